@@ -1,6 +1,7 @@
 import { answeredPage, listApplications } from '#src/contract/admin/requests.ts';
 import { createApplication } from '#src/contract/requests/requests.ts';
-import { selectApplications } from '#src/server/admin/requests/applications.ts';
+import { applicationList } from '#src/server/admin/requests/applications.ts';
+import { selectRequests } from '#src/server/admin/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
@@ -18,7 +19,9 @@ export function applicationRoutes(openings: ReadOpenings) {
 			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 		}),
 		administratorRoute(listApplications, ({ url, deps }) =>
-			listAnswer(url, answeredPage, (page) => selectApplications(deps.db, page)),
+			listAnswer(url, answeredPage, (page) =>
+				selectRequests(deps.db, applicationList, { ...page, now: deps.now() }),
+			),
 		),
 	];
 }

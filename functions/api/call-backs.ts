@@ -1,6 +1,8 @@
 import { callBackPage, listCallBacks, stepCallBack } from '#src/contract/admin/call-backs.ts';
 import { createCallBack } from '#src/contract/requests/call-back.ts';
-import { markCallBack, selectCallBacks } from '#src/server/admin/requests/call-backs.ts';
+import { callBackState } from '#src/domain/requests/call-back.ts';
+import { callBackList, selectCallBacks } from '#src/server/admin/requests/call-backs.ts';
+import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
@@ -13,9 +15,10 @@ export const routes = [
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
 	administratorRoute(listCallBacks, ({ url, deps }) =>
-		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page)),
+		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page, deps.now())),
 	),
-	administratorRoute(stepCallBack, ({ id, body, administrator, deps }) =>
-		markCallBack(deps, { ...body, id, administrator }),
-	),
+	administratorRoute(stepCallBack, ({ id, body: { status, version }, administrator, deps }) => {
+		const state = callBackState(status);
+		return markRequest(deps, callBackList, { id, administrator, version, state });
+	}),
 ];

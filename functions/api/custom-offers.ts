@@ -5,9 +5,11 @@ import {
 	stepCustomOffer,
 } from '#src/contract/admin/requests.ts';
 import { createCustomOffer } from '#src/contract/requests/requests.ts';
+import { customOfferState } from '#src/domain/requests/custom-offer.ts';
 import { previewSteps } from '#src/server/admin/requests/custom-offer-letters.ts';
-import { selectCustomOffers } from '#src/server/admin/requests/custom-offers.ts';
-import { markCustomOffer } from '#src/server/admin/requests/mark-custom-offer.ts';
+import { customOfferList } from '#src/server/admin/requests/custom-offers.ts';
+import { selectRequests } from '#src/server/admin/requests/request-list.ts';
+import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
@@ -20,10 +22,14 @@ export const routes = [
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
 	administratorRoute(listCustomOffers, ({ url, deps }) =>
-		listAnswer(url, customOfferPage, (page) => selectCustomOffers(deps.db, page)),
+		listAnswer(url, customOfferPage, ({ status, ...page }) => {
+			const state = status && customOfferState(status);
+			return selectRequests(deps.db, customOfferList, { ...page, state, now: deps.now() });
+		}),
 	),
-	administratorRoute(stepCustomOffer, ({ id, body, administrator, deps }) =>
-		markCustomOffer(deps, { ...body, id, administrator }),
-	),
-	administratorRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps.db, id)),
+	administratorRoute(stepCustomOffer, ({ id, body: { status, ...body }, administrator, deps }) => {
+		const state = customOfferState(status);
+		return markRequest(deps, customOfferList, { ...body, id, administrator, state });
+	}),
+	administratorRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps, id)),
 ];

@@ -8,7 +8,7 @@ export const routes = [
 	administratorRoute(
 		contract.readPerson,
 		({ url, deps }) =>
-			readPerson(deps.db, validated(personQuery, Object.fromEntries(url.searchParams))),
+			readPerson(deps.db, validated(personQuery, Object.fromEntries(url.searchParams)), deps.now()),
 		{ isRepeated: true },
 	),
 ];

@@ -9,7 +9,7 @@ import { administratorRoute } from '#src/server/http/route.ts';
 export const routes = repliedKinds.flatMap((kind) => [
 	administratorRoute(
 		conversations[kind].read,
-		({ id, deps }) => readConversation(deps.db, { kind, id }),
+		({ id, deps }) => readConversation(deps.db, { kind, id }, deps.now()),
 		{ isRepeated: true },
 	),
 	administratorRoute(conversations[kind].write, ({ request, id, body, administrator, deps }) =>

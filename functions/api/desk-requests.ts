@@ -5,16 +5,26 @@ import {
 	readInquiry,
 	readWaitingPlace,
 } from '#src/contract/desk/requests.ts';
-import { selectRow } from '#src/server/admin/change-row.ts';
-import { callBackRows } from '#src/server/admin/requests/call-backs.ts';
-import { customOfferRows } from '#src/server/admin/requests/custom-offers.ts';
-import * as requests from '#src/server/desk/requests/read-requests.ts';
+import { applicationList } from '#src/server/admin/requests/applications.ts';
+import { callBackList } from '#src/server/admin/requests/call-backs.ts';
+import { customOfferList } from '#src/server/admin/requests/custom-offers.ts';
+import { inquiryList } from '#src/server/admin/requests/inquiries.ts';
+import { readRequest } from '#src/server/admin/requests/request-list.ts';
+import { readWaitingPlace as readPlace } from '#src/server/desk/requests/read-waiting-place.ts';
 import { administratorRoute } from '#src/server/http/route.ts';
 
 export const routes = [
-	administratorRoute(readInquiry, ({ id, deps }) => requests.readInquiry(deps.db, id)),
-	administratorRoute(readCustomOffer, ({ id, deps }) => selectRow(deps.db, customOfferRows, id)),
-	administratorRoute(readCallBack, ({ id, deps }) => selectRow(deps.db, callBackRows, id)),
-	administratorRoute(readApplication, ({ id, deps }) => requests.readApplication(deps.db, id)),
-	administratorRoute(readWaitingPlace, ({ id, deps }) => requests.readWaitingPlace(deps.db, id)),
+	administratorRoute(readInquiry, ({ id, deps }) =>
+		readRequest(deps.db, inquiryList, id, deps.now()),
+	),
+	administratorRoute(readCustomOffer, ({ id, deps }) =>
+		readRequest(deps.db, customOfferList, id, deps.now()),
+	),
+	administratorRoute(readCallBack, ({ id, deps }) =>
+		readRequest(deps.db, callBackList, id, deps.now()),
+	),
+	administratorRoute(readApplication, ({ id, deps }) =>
+		readRequest(deps.db, applicationList, id, deps.now()),
+	),
+	administratorRoute(readWaitingPlace, ({ id, deps }) => readPlace(deps.db, id)),
 ];

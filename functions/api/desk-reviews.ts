@@ -6,15 +6,17 @@ import {
 	publishReview,
 	refuseReview,
 } from '#src/server/admin/reviews/decide-review.ts';
-import { reviewRows, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
+import { reviewRowsAt, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/http/route.ts';
 
 export const routes = [
 	administratorRoute(contract.listReviews, ({ url, deps }) =>
-		listAnswer(url, reviewPage, (page) => selectReviews(deps.db, page)),
+		listAnswer(url, reviewPage, (page) => selectReviews(deps.db, page, deps.now())),
 	),
-	administratorRoute(contract.readReview, ({ id, deps }) => selectRow(deps.db, reviewRows, id)),
+	administratorRoute(contract.readReview, ({ id, deps }) =>
+		selectRow(deps.db, reviewRowsAt(deps.now()), id),
+	),
 	administratorRoute(contract.publishReview, ({ id, body, administrator, deps }) =>
 		publishReview(deps, { ...body, id, administrator }),
 	),

@@ -1,6 +1,7 @@
 import { answeredPage, listInquiries } from '#src/contract/admin/requests.ts';
 import { createInquiry } from '#src/contract/requests/requests.ts';
-import { selectInquiries } from '#src/server/admin/requests/inquiries.ts';
+import { inquiryList } from '#src/server/admin/requests/inquiries.ts';
+import { selectRequests } from '#src/server/admin/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
@@ -13,6 +14,8 @@ export const routes = [
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
 	administratorRoute(listInquiries, ({ url, deps }) =>
-		listAnswer(url, answeredPage, (page) => selectInquiries(deps.db, page)),
+		listAnswer(url, answeredPage, (page) =>
+			selectRequests(deps.db, inquiryList, { ...page, now: deps.now() }),
+		),
 	),
 ];

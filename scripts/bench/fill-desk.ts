@@ -5,6 +5,7 @@ import {
 	bookings,
 	callBacks,
 	customOffers,
+	deskItems,
 	inquiries,
 	outbox,
 	users,
@@ -51,16 +52,16 @@ export async function fillDesk(
 		from (${asked}) as asked
 	`);
 	await db.execute(sql`
-		insert into ${customOffers} (name, email, phone, destination, departure_date, return_date, budget, travel_class, created_at, updated_at)
-		select name, email, phone, 'Lisbon', '2027-05-15', '2027-05-25', '$3,000', 'Economy', asked_at, asked_at
+		insert into ${customOffers} (name, email, phone, destination, departure_date, return_date, budget, travel_class, created_at)
+		select name, email, phone, 'Lisbon', '2027-05-15', '2027-05-25', '$3,000', 'Economy', asked_at
 		from (${asked}) as asked
 	`);
 	await db.execute(sql`
-		insert into ${callBacks} (name, phone, slot_from, slot_to, created_at, updated_at)
-		select name, phone, asked_at + interval '1 hour', asked_at + interval '2 hours', asked_at, asked_at
+		insert into ${callBacks} (name, phone, slot_from, slot_to, created_at)
+		select name, phone, asked_at + interval '1 hour', asked_at + interval '2 hours', asked_at
 		from (${asked}) as asked
 	`);
-	for (const table of [outbox, users, inquiries, customOffers, callBacks]) {
+	for (const table of [outbox, users, inquiries, customOffers, callBacks, deskItems]) {
 		await db.execute(sql`vacuum (analyze) ${table}`);
 	}
 }

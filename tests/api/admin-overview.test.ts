@@ -7,7 +7,6 @@ import {
 	bookings,
 	callBacks,
 	customOffers,
-	deskItems,
 	inquiries,
 	reviews,
 	subscribers,
@@ -17,6 +16,7 @@ import {
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
+import { bringTo } from '../support/bring-to.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -30,21 +30,20 @@ beforeEach(() => {
 test('everything is counted, and of bookings, requests and applications those that wait', async () => {
 	const heldUntil = new Date(testNow.getTime() - 1);
 	await book({}, { status: 'Confirmed', heldUntil }, { status: 'Cancelled' }, { heldUntil });
-	await request({}, { status: 'Processing' }, { status: 'Completed' });
+	await request({}, {}, {});
+	await bringTo(db, 'custom offer', { 2: 'Waiting for them', 3: 'Done' });
 	const from = { name: 'Ada', email: 'ada@example.com' };
 	const asked = { ...from, subject: 'Seats', message: 'Which are free?' };
 	await db.insert(inquiries).values([asked, asked, asked]);
 	const applied = { ...from, phone: '', job: 'guide', message: 'Hello' };
 	await db.insert(applications).values([applied, applied]);
-	await db.insert(deskItems).values([
-		{ kind: 'inquiry', subjectId: 1, state: 'Done' },
-		{ kind: 'inquiry', subjectId: 2, state: 'Open' },
-		{ kind: 'application', subjectId: 2, state: 'Waiting for them' },
-	]);
+	await bringTo(db, 'inquiry', { 1: 'Done', 2: 'Open' });
+	await bringTo(db, 'application', { 2: 'Waiting for them' });
 	await db.insert(subscribers).values({ email: from.email });
 	const hour = { slotFrom: testNow, slotTo: new Date(testNow.getTime() + 1) };
 	const call = { name: 'Ada', phone: '+44 20 7946 0958', ...hour };
-	await db.insert(callBacks).values([call, { ...call, status: 'Called' }, call]);
+	await db.insert(callBacks).values([call, call, call]);
+	await bringTo(db, 'call-back', { 2: 'Done' });
 	await db.insert(tours).values(tourRow());
 	const review = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'Good.' };
 	await db
@@ -175,9 +174,10 @@ test('an offer waits too long when more than 24 hours have passed and nobody too
 	await request(
 		{ name: 'Exactly a day', createdAt: new Date(dayBefore) },
 		{ name: 'A day and a moment', createdAt: new Date(dayBefore - 1) },
-		{ name: 'Taken up', createdAt: new Date(dayBefore - 1), status: 'Processing' },
+		{ name: 'Taken up', createdAt: new Date(dayBefore - 1) },
 		{ name: 'A week', createdAt: new Date(dayBefore - 6 * 86_400_000) },
 	);
+	await bringTo(db, 'custom offer', { 3: 'Waiting for them' });
 	const { waiting, waitingOffers } = await dashboardNow();
 	expect(waiting).toBe(2);
 	expect(waitingOffers.map(({ name }) => name)).toEqual(['A week', 'A day and a moment']);

@@ -7,6 +7,7 @@ import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { callBacks, changes, outbox } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
+import { bringTo } from '../support/bring-to.ts';
 import {
 	callBack as valid,
 	refusedFor,
@@ -135,9 +136,8 @@ test('what is still to be called is listed by its hour, the soonest first', asyn
 		slotFrom: new Date(`2026-11-${slot}:00Z`),
 		slotTo: new Date(`2026-11-${slot}:30Z`),
 	});
-	await db
-		.insert(callBacks)
-		.values([at('23T15'), { ...at('21T15'), status: 'Called' }, at('21T16'), at('23T14')]);
+	await db.insert(callBacks).values([at('23T15'), at('21T15'), at('21T16'), at('23T14')]);
+	await bringTo(db, 'call-back', { 2: 'Done' });
 	const ids = async (query: string) =>
 		Array.from((await ask(handle, 'GET', path + query)).body as { id: number }[], ({ id }) => id);
 	expect(await ids('?status=Requested')).toEqual([3, 4, 1]);

@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { changes, deskItems, inquiries } from '#src/server/db/schema.ts';
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import {
+	bookings,
+	changes,
+	deskItems,
+	inquiries,
+	messages,
+	reviews,
+	tours,
+} from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
+import { hoursFromNow, names, queueCalls } from '../support/queue-calls.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
-const { db, ask, signedIn } = administratorCalls(await testDatabase());
+const calls = administratorCalls(await testDatabase());
+const { db, ask, signedIn } = calls;
+const { read, mark } = queueCalls(calls);
 const inquiry = { name: 'Ada', email: 'ada@example.com', subject: 'Kyoto', message: 'Is it warm?' };
 
 const refused: [fact: string, id: number, body: object, status: number, issue?: string][] = [
@@ -24,13 +38,42 @@ const refused: [fact: string, id: number, body: object, status: number, issue?: 
 test.each(refused)('%s is refused, and nothing is stored', async (_, id, body, status, issue) => {
 	await db.insert(inquiries).values(inquiry);
 	await signedIn({ email: 'visitor@example.com' });
-	const step = { kind: 'inquiry', version: 0, ...body };
+	const step = { kind: 'inquiry', version: 1, ...body };
 	const answer = await ask(handle, 'PATCH', `/api/desk/queue/${id}`, step);
 	const { issues } = answer.body as { issues?: { path: string }[] };
 	expect([answer.status, issues?.map(({ path: field }) => field)]).toEqual([
 		status,
 		issue && [issue],
 	]);
-	expect(await db.$count(deskItems)).toBe(0);
+	expect(await db.select().from(deskItems)).toMatchObject([{ state: 'Open', version: 1 }]);
+	expect(await db.$count(changes)).toBe(0);
+});
+
+test('what was decided on is opened again by nobody, and not put off', async () => {
+	await db.insert(tours).values(tourRow());
+	await db
+		.insert(reviews)
+		.values({ tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'Good.', state: 'refused' });
+	await db.insert(bookings).values(storedBooking(1));
+	const asked = {
+		kind: 'cancellation',
+		body: 'We cannot come.',
+		cancellation: 'declined',
+	} as const;
+	await db.insert(messages).values({ ...asked, bookingId: 1 });
+	for (const kind of ['review', 'cancellation']) {
+		for (const step of [
+			{ mark: 'open' },
+			{ mark: 'assigned', to: 1 },
+			{ mark: 'later', until: hoursFromNow(2).toISOString() },
+		]) {
+			const current = { kind, id: 1, state: 'Done', version: 1 };
+			expect(await mark(1, { kind, version: 1, ...step })).toMatchObject({
+				status: 409,
+				body: { message: changedMeanwhile, current },
+			});
+		}
+	}
+	expect(names(await read())).toEqual([]);
 	expect(await db.$count(changes)).toBe(0);
 });

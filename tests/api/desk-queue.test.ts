@@ -8,7 +8,6 @@ import {
 	callBacks,
 	changes,
 	customOffers,
-	deskItems,
 	inquiries,
 	messages,
 	outbox,
@@ -20,6 +19,7 @@ import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
+import { bringTo } from '../support/bring-to.ts';
 import { testDatabase } from '../support/database.ts';
 import { hoursFromNow, names, queueCalls } from '../support/queue-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -77,10 +77,12 @@ async function storeOneOfEachKind() {
 			storedBooking(5, { status: 'Cancelled' }),
 			storedBooking(6, { status: 'Confirmed', departureDate: '2026-11-20' }),
 		]);
-	await db.insert(callBacks).values([slot(2), { ...slot(2), status: 'Called' }]);
+	await db.insert(callBacks).values([slot(2), slot(2)]);
 	await storeInquiry(24 - 3);
 	const request = { ...offer, createdAt: hoursFromNow(4 - 24) };
-	await db.insert(customOffers).values([request, { ...request, status: 'Processing' }]);
+	await db.insert(customOffers).values([request, request]);
+	await bringTo(db, 'call-back', { 2: 'Done' });
+	await bringTo(db, 'custom offer', { 2: 'Waiting for them' });
 	await storeQuestion(2, 24 - 5, 'May we bring the dog?');
 	await db.insert(messages).values([
 		{ bookingId: 2, kind: 'answer', body: 'Yes.', createdAt: hoursFromNow(-30) },
@@ -153,11 +155,10 @@ test('all that waits for the desk is one list, what is due first first, and noth
 		assignee: null,
 		laterUntil: null,
 		state: 'Open',
-		version: 0,
+		version: 1,
 	});
 	expect(queue.rows[5]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
-	expect(queue.tally).toHaveLength(10);
-	expect(queue.colleagues).toEqual([{ id: 1, name: 'The Boss' }]);
+	expect([queue.tally.length, queue.colleagues]).toEqual([10, [{ id: 1, name: 'The Boss' }]]);
 	expect(names(await read('?kind=inquiry'))).toEqual(['inquiry 1']);
 	expect(names(await read('?limit=2&offset=3'))).toEqual(['inquiry 1', 'custom offer 1']);
 });
@@ -177,7 +178,7 @@ test('a hold that ended stays for a working day of the desk, over nights and Sun
 test('one takes what waits, puts it off, and is done with it; each is written down without a name', async () => {
 	await storeInquiry(1);
 	await storeInquiry(2);
-	const taken = await mark(1, { kind: 'inquiry', version: 0, mark: 'assigned', to: 1 });
+	const taken = await mark(1, { kind: 'inquiry', version: 1, mark: 'assigned', to: 1 });
 	expect(taken).toEqual({
 		status: 200,
 		body: {
@@ -186,14 +187,14 @@ test('one takes what waits, puts it off, and is done with it; each is written do
 			assignee: { id: 1, name: 'The Boss' },
 			laterUntil: null,
 			state: 'Open',
-			version: 1,
+			version: 2,
 		},
 	});
 	expect(names(await read('?share=mine'))).toEqual(['inquiry 1']);
 	expect(names(await read('?share=nobody'))).toEqual(['inquiry 2']);
 	const until = hoursFromNow(3).toISOString();
-	expect(await mark(1, { kind: 'inquiry', version: 1, mark: 'later', until })).toMatchObject({
-		body: { laterUntil: until, version: 2, assignee: { id: 1 } },
+	expect(await mark(1, { kind: 'inquiry', version: 2, mark: 'later', until })).toMatchObject({
+		body: { laterUntil: until, state: 'Later', version: 3, assignee: { id: 1 } },
 	});
 	expect(names(await read())).toEqual(['inquiry 2']);
 	const later = await read('?share=later');
@@ -202,14 +203,14 @@ test('one takes what waits, puts it off, and is done with it; each is written do
 		{ kind: 'inquiry', share: 'later', count: 1 },
 		{ kind: 'inquiry', share: 'nobody', count: 1 },
 	]);
-	await mark(2, { kind: 'inquiry', version: 0, mark: 'done' });
+	await mark(2, { kind: 'inquiry', version: 1, mark: 'done' });
 	expect(names(await read())).toEqual([]);
-	await mark(2, { kind: 'inquiry', version: 1, mark: 'open' });
+	await mark(2, { kind: 'inquiry', version: 2, mark: 'open' });
 	expect(names(await read())).toEqual(['inquiry 2']);
 	const written = await db.select().from(changes).orderBy(changes.id);
 	expect(written.map(({ subject, label, after }) => ({ subject, label, after }))).toEqual([
 		{ subject: 'queue', label: 'inquiry 1', after: { assigneeId: 1 } },
-		{ subject: 'queue', label: 'inquiry 1', after: { laterUntil: until } },
+		{ subject: 'queue', label: 'inquiry 1', after: { laterUntil: until, state: 'Later' } },
 		{ subject: 'queue', label: 'inquiry 2', after: { state: 'Done' } },
 		{ subject: 'queue', label: 'inquiry 2', after: { state: 'Open' } },
 	]);
@@ -218,47 +219,44 @@ test('one takes what waits, puts it off, and is done with it; each is written do
 test('what was put off comes back at its moment', async () => {
 	await storeInquiry(1);
 	const until = hoursFromNow(3);
-	await mark(1, { kind: 'inquiry', version: 0, mark: 'later', until: until.toISOString() });
+	await mark(1, { kind: 'inquiry', version: 1, mark: 'later', until: until.toISOString() });
 	const page = { limit: 9, offset: 0, q: '', kind: undefined, share: undefined };
 	const rowsAt = async (now: Date) => (await selectQueue(db, page, { userId: 1, now })).rows.length;
 	expect([await rowsAt(new Date(until.getTime() - 1)), await rowsAt(until)]).toEqual([0, 1]);
 });
 
-test('what a traveller writes after it was done, or put off, waits again', async () => {
+test('what a traveller writes after it was done waits anew, and as promised after it was put off', async () => {
 	await db.insert(bookings).values([storedBooking(1), storedBooking(2)]);
 	await storeQuestion(1, 2, 'First');
 	await storeQuestion(2, 2, 'First');
-	await mark(1, { kind: 'trip message', version: 0, mark: 'done' });
+	await mark(1, { kind: 'trip message', version: 1, mark: 'done' });
 	const until = hoursFromNow(3).toISOString();
-	await mark(2, { kind: 'trip message', version: 0, mark: 'later', until });
+	await mark(2, { kind: 'trip message', version: 1, mark: 'later', until });
 	expect(names(await read())).toEqual([]);
 	await storeQuestion(1, -1, 'And the dog?');
 	await storeQuestion(2, -1, 'And the cat?');
 	const { rows } = await read();
-	expect(rows.map(({ what }) => what)).toEqual([
-		'BD2000001: And the dog?',
-		'BD2000002: And the cat?',
+	expect(rows.map(({ what, due }) => [what, due])).toEqual([
+		['BD2000002: And the cat?', hoursFromNow(22).toISOString()],
+		['BD2000001: And the dog?', hoursFromNow(25).toISOString()],
 	]);
 });
 
 test('a message that somebody took stays once it was read, until it is answered', async () => {
 	await db.insert(bookings).values(storedBooking(1));
 	await storeQuestion(1, 2, 'May we bring the dog?');
-	await mark(1, { kind: 'trip message', version: 0, mark: 'assigned', to: 1 });
-	await db.update(messages).set({ readAt: testNow });
+	await mark(1, { kind: 'trip message', version: 1, mark: 'assigned', to: 1 });
+	await ask(handle, 'GET', '/api/admin/bookings/1/trip');
 	expect(names(await read('?share=mine'))).toEqual(['trip message 1']);
-	await db.insert(messages).values({ bookingId: 1, kind: 'answer', body: 'Yes.' });
+	await ask(handle, 'POST', '/api/admin/bookings/1/messages', { body: 'Yes.' });
 	expect(names(await read())).toEqual([]);
 });
 
 test('of two at once the second is told what the first made of it; the same step again is no other', async () => {
-	const { id: other, cookie } = await signedIn({
-		email: 'ana@example.com',
-		isAgent: true,
-		fullName: 'Ana',
-	});
+	const ana = { email: 'ana@example.com', isAgent: true, fullName: 'Ana' };
+	const { id: other, cookie } = await signedIn(ana);
 	await storeInquiry(1);
-	const take = { kind: 'inquiry', version: 0, mark: 'assigned' };
+	const take = { kind: 'inquiry', version: 1, mark: 'assigned' };
 	const first = await mark(1, { ...take, to: other }, cookie);
 	expect(first).toMatchObject({ status: 200, body: { assignee: { id: other, name: 'Ana' } } });
 	expect(await mark(1, { ...take, to: 1 })).toEqual({
@@ -289,10 +287,11 @@ test('a queue that is as it was told is answered without a body; an agent has it
 
 test('what came back before its time is not put off anew by whoever takes it', async () => {
 	await db.insert(bookings).values(storedBooking(1));
-	const item = { kind: 'trip message', subjectId: 1, updatedAt: hoursFromNow(-2) } as const;
-	await db.insert(deskItems).values({ ...item, laterUntil: hoursFromNow(3) });
+	await storeQuestion(1, 2, 'May we bring the cat?');
+	const later = { mark: 'later', until: hoursFromNow(3).toISOString() };
+	await mark(1, { kind: 'trip message', version: 1, ...later });
 	await storeQuestion(1, 1, 'And the dog?');
 	expect(names(await read())).toEqual(['trip message 1']);
-	await mark(1, { kind: 'trip message', version: 1, mark: 'assigned', to: 1 });
+	await mark(1, { kind: 'trip message', version: 3, mark: 'assigned', to: 1 });
 	expect(names(await read('?share=mine'))).toEqual(['trip message 1']);
 });

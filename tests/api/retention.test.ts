@@ -50,7 +50,7 @@ const rowsAt: Record<
 	Exclude<RetentionKind, KeptAfterDeparture | 'replies'>,
 	(at: Date) => object
 > = {
-	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
+	customOffers: (at) => ({ ...customOffer, createdAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
 	callBacks: (at) => ({
@@ -125,10 +125,7 @@ test('a reply goes two years after it was written, and with what it answers', as
 	const young = addMinutes(at, 1);
 	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: young });
 	const offer = { ...customOffer, createdAt: young };
-	await db.insert(schema.customOffers).values([
-		{ ...offer, updatedAt: young },
-		{ ...offer, updatedAt: addMinutes(at, -1) },
-	]);
+	await db.insert(schema.customOffers).values([offer, { ...offer, createdAt: addMinutes(at, -1) }]);
 	await db.insert(schema.bookings).values(storedBooking(1, { departureDate: '2027-05-01' }));
 	const reply = { kind: 'answer', author: 'The Boss', body: 'Yes.', createdAt: young } as const;
 	await db.insert(schema.messages).values([
@@ -236,7 +233,7 @@ test('a place on a waiting list goes thirty days after its departure', async () 
 
 test('what the log says of a request goes with the request', async () => {
 	const old = addMinutes(before('customOffers'), -1);
-	await db.insert(schema.customOffers).values({ ...customOffer, updatedAt: old } as never);
+	await db.insert(schema.customOffers).values({ ...customOffer, createdAt: old });
 	await db.insert(schema.changes).values({
 		...change,
 		action: 'updated',

@@ -49,9 +49,11 @@ test('marking a custom offer shows at once, is sent once and stored', async ({
 	expect(changes()).toBe(3);
 
 	const rows = await site.storedRows('customOffers');
-	expect(rows.filter(({ name }) => name === 'Mark Me')).toMatchObject([
-		{ status: 'Processing', version: 4 },
-	]);
+	const marked = rows.find(({ name }) => name === 'Mark Me');
+	const items = await site.storedRows('deskItems');
+	expect(
+		items.filter(({ kind, subjectId }) => kind === 'custom offer' && subjectId === marked?.['id']),
+	).toMatchObject([{ state: 'Waiting for them', version: 4 }]);
 });
 
 test('a change that is lost on its way is taken back, and no other with it', async ({

@@ -52,7 +52,6 @@ test('a filled form is stored once, however often its button is pressed, and the
 			children: 1,
 			travelClass: 'Business',
 			specialRequests: 'A quiet room, please.',
-			status: 'New Request',
 		},
 	]);
 

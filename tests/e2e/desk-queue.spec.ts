@@ -9,6 +9,7 @@ import { askedAgain } from '../support/asked-again.ts';
 import { expectToast } from '../support/bookings-tab.ts';
 import { emptyQueue } from '../support/empty-queue.ts';
 import { enterPanel } from '../support/panel.ts';
+import { sendRequest, trip } from '../support/requests-in-panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -142,4 +143,43 @@ test('where a colleague was first, or the line is lost, the row is as it is, and
 	await page.route(`${queuePath}?*`, (route) => route.abort());
 	await page.getByRole('button', { name: /^Nobody/ }).click();
 	await expect(page.getByText('Failed to load what waits.')).toBeVisible();
+});
+
+test('what is put off in Today, and done in its dialog, is so in its tab, in the numbers and in the title', async ({
+	page,
+	request,
+}) => {
+	await sendRequest(request, 'custom-offers', { ...trip, name: 'Olga Offers' });
+	await enterPanel(page, 'tab=today&kind=custom+offer');
+	const tab = page.getByRole('tab', { name: 'Custom Offers' });
+	await expect(row(page, 'Olga Offers')).toBeVisible();
+	await expect(tab).toHaveText(/^Custom Offers1$/);
+	await expect(page).toHaveTitle(/^\(1\) Today/);
+	await press(page, 'Olga Offers', 's');
+	await page.keyboard.press('Enter');
+	await expectToast(page, 'Put Off Until', 'Custom offer, Olga Offers comes back then.');
+	await expect(tab).toHaveText(/^Custom Offers$/);
+	await expect(page).toHaveTitle(/^Today/);
+
+	await tab.click();
+	await page.getByLabel('Status').selectOption('New Request');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await page.getByLabel('Status').selectOption('Later');
+	await expect(row(page, 'Olga Offers').locator('[data-title=Status]')).toHaveText('Later');
+	await row(page, 'Olga Offers').getByRole('button', { name: 'Olga Offers', exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: /^Custom offer: / });
+	await expect(dialog.getByLabel('State')).toHaveValue('Later');
+	await dialog.getByLabel('State').selectOption('Done');
+	await expectToast(page, 'Marked Done', '');
+	await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+	// By the button as well: the two say the same.
+	await dialog.getByRole('button', { name: 'Mark Processing' }).click();
+	await page
+		.getByRole('dialog', { name: 'Mark Processing' })
+		.getByRole('button', { name: 'Mark Processing' })
+		.click();
+	await expect(dialog.getByLabel('State')).toHaveValue('Waiting for them');
+	await page.keyboard.press('Escape');
+	await page.getByRole('tab', { name: /^Today/ }).click();
+	await expect(page.getByText('Nothing waits', { exact: true })).toBeVisible();
 });

@@ -67,6 +67,7 @@ const user = {
 const destination = { name: 'Kyoto', region: 'Asia', description: '', image: '', startingPrice: 1 };
 const testimonial = { name: 'Ada', testimonial: '', rating: 5, tripName: 'Kyoto' };
 const review = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'Good.' };
+const item = { kind: 'letter', subjectId: 1 };
 const session = { tokenHash: 'a', userId: 1, expiresAt: new Date() };
 
 const refusedByCheck = '23514';
@@ -114,12 +115,8 @@ const refusals: Refusal[] = [
 	['six stars', schema.testimonials, { ...testimonial, rating: 6 }, refusedByCheck],
 	['an offer without adults', schema.customOffers, { ...customOffer, adults: 0 }, refusedByCheck],
 	['fewer than no children', schema.customOffers, { ...customOffer, children: -1 }, refusedByCheck],
-	[
-		'an unknown offer status',
-		schema.customOffers,
-		{ ...customOffer, status: 'Odd' },
-		refusedByCheck,
-	],
+	['an unknown state of a request', schema.deskItems, { ...item, state: 'Odd' }, refusedByCheck],
+	['what is put off for ever', schema.deskItems, { ...item, state: 'Later' }, refusedByCheck],
 	[
 		'an offer that ends before it begins',
 		schema.customOffers,

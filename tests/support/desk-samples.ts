@@ -49,7 +49,7 @@ export function deskSamples(db: Database): Samples {
 		},
 		'PATCH /api/call-backs/:id': { status: 'Called' },
 		'PATCH /api/custom-offers/:id': { status: 'Processing' },
-		'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
+		'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 1, mark: 'done' },
 		'PATCH /api/admin/users/:id': { status: 'active' },
 		'POST /api/admin/letters/:id/cancel': {},
 		'POST /api/admin/letters/:id/resend': {},

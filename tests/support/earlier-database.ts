@@ -11,13 +11,19 @@ import * as schema from '#src/server/db/schema.ts';
 
 const migrations = readMigrationFiles({ migrationsFolder: 'src/server/db/migrations' });
 
-/** A database of the test's own, as it was before the first migration that holds these words. */
-export async function databaseBefore(words: string): Promise<Database> {
+/**
+ * A database of the test's own, as it was before the first migration that holds these words.
+ * @param atEnd called with what closes it
+ */
+export async function databaseBefore(
+	words: string,
+	atEnd: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<Database> {
 	const first = migrations.findIndex(({ sql: statements }) => statements.join().includes(words));
 	const last = migrations[first - 1];
 	if (!last) throw new Error(`No migration but the first holds "${words}".`);
 	const client = await PGlite.create({ extensions: { pg_trgm } });
-	onTestFinished(() => client.close());
+	atEnd(() => client.close());
 	const db = drizzle({ client, schema });
 	await migrate(db, last.folderMillis);
 	return db;

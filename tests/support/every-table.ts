@@ -201,10 +201,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	});
 	await db.insert(schema.replyTemplates).values({ name: 'Zoë', body: 'Dear {name},\n\n\t\u2028' });
 	await db.insert(schema.deskItems).values({
-		kind: 'inquiry',
+		kind: 'letter',
 		subjectId: 1,
-		state: 'Done',
-		stateAt: createdAt,
+		state: 'Later',
+		since: createdAt,
 		assigneeId: userId,
 		laterUntil: expiresAt,
 	});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { callBackStatuses } from '#src/domain/requests/call-back.ts';
+import { callBackFilters, callBackStatuses } from '#src/domain/requests/call-back.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
@@ -10,11 +11,13 @@ import { conflictReply, seenVersion } from './conflict.ts';
 
 const status = z.enum(callBackStatuses, `status must be one of: ${callBackStatuses.join(', ')}.`);
 
-type Added = 'id' | 'status' | 'slotTo' | 'version' | 'createdAt' | 'updatedAt';
+type Added = 'id' | 'state' | 'status' | 'slotTo' | 'version' | 'createdAt' | 'updatedAt';
 
 export type CallBackRecord = z.infer<typeof callBackRecord>;
 export const callBackRecord = z.object({
 	id: rowId,
+	state: z.enum(requestStates),
+	/** What that state is called. */
 	status,
 	name: z.string(),
 	phone: z.string(),
@@ -31,7 +34,11 @@ export const callBackRecord = z.object({
 
 /** The query parameters of the list of requests to be called. */
 export type CallBackPage = z.output<typeof callBackPage>;
-export const callBackPage = z.extend(page, { status: z.optional(status) });
+export const callBackPage = z.extend(page, {
+	status: z.optional(
+		z.enum(callBackFilters, `status must be one of: ${callBackFilters.join(', ')}.`),
+	),
+});
 
 /** What the desk says of a call: that it was made or, where that was a slip, that it was not. */
 const step = z.strictObject({ status, version: seenVersion });

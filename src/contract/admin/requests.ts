@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { conversationStates } from '#src/domain/desk/desk-item.ts';
-import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { customOfferFilters, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
@@ -13,7 +13,8 @@ import { sendsLetter } from './letters.ts';
 /** A record tells all that its form asks, and what was added when it was stored. */
 type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
 
-const state = z.enum(conversationStates, `state must be one of: ${conversationStates.join(', ')}.`);
+/** Where a request stands. */
+const state = z.enum(requestStates, `state must be one of: ${requestStates.join(', ')}.`);
 
 export type InquiryRecord = z.infer<typeof inquiryRecord>;
 export const inquiryRecord = z.object({
@@ -22,18 +23,18 @@ export const inquiryRecord = z.object({
 	email: z.string(),
 	subject: z.string(),
 	message: z.string(),
-	/** Where the conversation stands. */
 	state,
 	createdAt: z.iso.datetime(),
 } satisfies RecordOf<InquiryForm, 'id' | 'state' | 'createdAt'>);
 
 /** The query parameters of the lists of inquiries and of applications. */
-export type AnsweredPage = z.output<typeof answeredPage>;
 export const answeredPage = z.extend(page, { state: z.optional(state) });
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
 export const customOfferRecord = z.object({
 	id: rowId,
+	state,
+	/** What that state is called. */
 	status: z.enum(customOfferStatuses),
 	name: z.string(),
 	email: z.string(),
@@ -52,13 +53,15 @@ export const customOfferRecord = z.object({
 	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
-} satisfies RecordOf<CustomOfferForm, 'id' | 'status' | 'version' | 'createdAt' | 'updatedAt'>);
+} satisfies RecordOf<
+	CustomOfferForm,
+	'id' | 'state' | 'status' | 'version' | 'createdAt' | 'updatedAt'
+>);
 
 /** The query parameters of the list of custom offers. */
-export type CustomOfferPage = z.output<typeof customOfferPage>;
 export const customOfferPage = z.extend(page, {
 	status: z.optional(
-		z.enum(customOfferStatuses, `status must be one of: ${customOfferStatuses.join(', ')}.`),
+		z.enum(customOfferFilters, `status must be one of: ${customOfferFilters.join(', ')}.`),
 	),
 });
 
@@ -85,7 +88,6 @@ export const applicationRecord = z.object({
 	/** Where a CV or portfolio can be read. */
 	link: z.nullable(z.string()),
 	message: z.string(),
-	/** Where the conversation stands. */
 	state,
 	createdAt: z.iso.datetime(),
 } satisfies RecordOf<ApplicationForm, 'id' | 'state' | 'createdAt'>);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { reviewStates } from '#src/domain/reviews/review-state.ts';
+import { reviewStandings } from '#src/domain/reviews/review-standing.ts';
 
 import { rowId } from '../catalog/row-id.ts';
 import { noCardNumber } from '../desk/no-card-number.ts';
@@ -13,6 +13,7 @@ import { conflictReply, seenVersion } from './conflict.ts';
 /** A review as the desk has it, which decides whether it is published: all that its writer sees, and whose it is. */
 export type ReviewRecord = z.infer<typeof reviewRecord>;
 const reviewRecord = z.extend(ownReview, {
+	standing: z.enum(reviewStandings),
 	tourId: rowId,
 	/** The tour's name. */
 	tour: z.string(),
@@ -31,7 +32,9 @@ const reviewRecord = z.extend(ownReview, {
 /** The query parameters of the list of reviews; of those that were withdrawn it tells only where it is asked for them. */
 export type ReviewPage = z.output<typeof reviewPage>;
 export const reviewPage = z.extend(page, {
-	state: z.optional(z.enum(reviewStates, `state must be one of: ${reviewStates.join(', ')}.`)),
+	state: z.optional(
+		z.enum(reviewStandings, `state must be one of: ${reviewStandings.join(', ')}.`),
+	),
 });
 
 /** Characters of an answer, and of the reason of a refusal. */

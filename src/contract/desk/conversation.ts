@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { conversationStates, type RepliedKind, repliedKinds } from '#src/domain/desk/desk-item.ts';
+import { type RepliedKind, repliedKinds } from '#src/domain/desk/desk-item.ts';
+import { namedStates, requestStates } from '#src/domain/requests/request-state.ts';
 
 import { conflictReply } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
@@ -8,7 +9,7 @@ import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { message } from './message.ts';
 import { messageForm } from './reply-text.ts';
 
-const state = z.enum(conversationStates, `state must be one of: ${conversationStates.join(', ')}.`);
+const state = z.enum(namedStates, `state must be one of: ${namedStates.join(', ')}.`);
 
 /** What the desk and somebody who asked or applied wrote to each other, beside what began it. */
 export type ConversationRecord = z.infer<typeof conversationRecord>;
@@ -20,8 +21,7 @@ export const conversationRecord = z.object({
 	recipient: z.string(),
 	/** What stands above the letter. */
 	subject: z.string(),
-	state,
-	/** 0 where nobody has made anything of it yet. */
+	state: z.enum(requestStates),
 	version: z.int(),
 	/** The oldest first. */
 	messages: z.array(message),

@@ -4,6 +4,7 @@ import { bookingSources } from '#src/domain/bookings/booking-source.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { personEntryKinds, personRequestKinds } from '#src/domain/desk/person-kinds.ts';
 import { personRowKinds, readPersonRow } from '#src/domain/desk/person-row.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { listedLetter } from '../admin/letters.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
@@ -81,7 +82,9 @@ const requestEntry = z.object({
 	about: z.string(),
 	/** What they wrote; '' where they wrote nothing. */
 	text: z.string(),
-	/** Where it stands, as the desk says it; '' where nobody does. */
+	/** Where it stands; null of a place on a waiting list, which nobody answers. */
+	state: z.nullable(z.enum(requestStates)),
+	/** What that is called. */
 	status: z.string(),
 	name: z.string(),
 	email: z.string(),

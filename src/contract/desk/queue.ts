@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { conversationStates, deskItemKinds } from '#src/domain/desk/desk-item.ts';
+import { deskItemKinds } from '#src/domain/desk/desk-item.ts';
 import { mostLaterDays } from '#src/domain/desk/later.ts';
 import { queueShares } from '#src/domain/desk/queue-tally.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { conflictReply } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
@@ -24,8 +25,8 @@ const queueMark = z.object({
 	assignee: z.nullable(colleague),
 	/** Until when nobody wants to see it; null where it was not put off. */
 	laterUntil: z.nullable(z.iso.datetime()),
-	state: z.enum(conversationStates),
-	/** 0 of something that nobody has made anything of. */
+	state: z.enum(requestStates),
+	/** 0 of what is no request, and of which nobody has made anything. */
 	version: z.int(),
 });
 

@@ -1,4 +1,9 @@
-/** What can wait for the desk; a row of the queue is one of these. */
+import type { RequestKind } from '../requests/request-state.ts';
+
+/**
+ * What can wait for the desk; a row of the queue is one of these. Beside what somebody asks it is what follows from other
+ * rows, and waits as long as they say so: a hold, new flight times, seats that are offered, a letter that failed.
+ */
 export const deskItemKinds = [
 	'hold',
 	'call-back',
@@ -22,10 +27,10 @@ export function isDoneByHand(kind: DeskItemKind): boolean {
 	return kind !== 'hold';
 }
 
-/** Where a conversation with somebody stands; the first is what it is when they have written. */
-export const conversationStates = ['Open', 'Waiting for them', 'Done'] as const;
-export type ConversationState = (typeof conversationStates)[number];
-
 /** Kinds of rows whose people are answered in the panel, beside the travellers of bookings. */
-export const repliedKinds = ['inquiry', 'application', 'custom offer'] as const;
+export const repliedKinds = [
+	'inquiry',
+	'application',
+	'custom offer',
+] as const satisfies RequestKind[];
 export type RepliedKind = (typeof repliedKinds)[number];

@@ -60,6 +60,11 @@ const heldRows = {
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
 	applications: { one: 'job application', many: 'job applications', stays: null },
 	callBacks: { one: 'request to be called', many: 'requests to be called', stays: null },
+	requestStates: {
+		one: 'note of where a request stands',
+		many: 'notes of where requests stand',
+		stays: null,
+	},
 	waitingList: {
 		one: 'place on a waiting list',
 		many: 'places on waiting lists',

@@ -4,6 +4,7 @@ import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
 import type { Database } from '../db/database.ts';
 import { messages } from '../db/schema.ts';
+import { closeRequest, openRequest } from '../inbox/standing.ts';
 
 /** A traveller's request to cancel that waits for the desk. */
 export type CancellationRequest = {
@@ -24,13 +25,13 @@ export async function waitingRequest(
 	return request ?? null;
 }
 
-/** Says what became of the request that waits, where one does: whoever answers it has read it. */
+/** Says what became of the request that waits, where one does: it waits no more, and whoever answers it has read it. */
 export async function settleRequest(
 	transaction: Database,
 	bookingId: number,
 	{ state, at }: { state: Exclude<CancellationState, 'asked'>; at: Date },
 ): Promise<void> {
-	await transaction
+	const [settled] = await transaction
 		.update(messages)
 		.set({
 			cancellation: state,
@@ -39,7 +40,18 @@ export async function settleRequest(
 				readAt: sql`coalesce(${messages.readAt}, ${sql.param(at, messages.readAt)})`,
 			}),
 		})
-		.where(waits(bookingId));
+		.where(waits(bookingId))
+		.returning({ id: messages.id });
+	if (settled) await closeRequest(transaction, { kind: 'cancellation', id: settled.id }, { at });
+}
+
+/** Takes back what became of a request: it waits for an answer again. */
+export async function askAgain(transaction: Database, id: number, at: Date): Promise<void> {
+	await transaction
+		.update(messages)
+		.set({ cancellation: 'asked', decidedAt: null })
+		.where(eq(messages.id, id));
+	await openRequest(transaction, { kind: 'cancellation', id }, { at });
 }
 
 function waits(bookingId: number) {

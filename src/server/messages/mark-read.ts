@@ -2,6 +2,7 @@ import { and, eq, isNull, notInArray, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { messages } from '../db/schema.ts';
+import { closeRead } from '../inbox/standing.ts';
 import { isAbout } from './about.ts';
 
 /** What each side reads of the other; a letter is read where nobody sees it. */
@@ -10,7 +11,10 @@ const isOfOther: Record<'traveller' | 'desk', SQL> = {
 	desk: notInArray(messages.kind, ['answer', 'letter']),
 };
 
-/** Marks what one side wrote about a booking as seen by the other, where it was not yet. */
+/**
+ * Marks what one side wrote about a booking as seen by the other, where it was not yet; what the desk has read, and nobody of
+ * it has taken, waits no more.
+ */
 export async function markRead(
 	db: Database,
 	bookingId: number,
@@ -22,4 +26,5 @@ export async function markRead(
 		.where(
 			and(isAbout({ kind: 'booking', id: bookingId }), isOfOther[reader], isNull(messages.readAt)),
 		);
+	if (reader === 'desk') await closeRead(db, bookingId, at);
 }

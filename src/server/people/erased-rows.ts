@@ -128,9 +128,14 @@ export async function eraseFromChanges(transaction: Database, isTheirs: SQL): Pr
 	}
 }
 
+/** As the log has the state of a request, which is no column of its table. */
+const statusOfRequest = 'status';
+
 function whatStays(table: Table, fields: Record<string, unknown>): Record<string, unknown> {
 	const stays = staysOf(table);
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => stays(name)));
+	return Object.fromEntries(
+		Object.entries(fields).filter(([name]) => stays(name) || name === statusOfRequest),
+	);
 }
 
 /** 'BD7K2MQ4R, Ada Lovelace' gives 'BD7K2MQ4R'. */

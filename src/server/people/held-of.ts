@@ -4,6 +4,7 @@ import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { HeldKind } from '#src/domain/people/held-rows.ts';
+import type { RequestKind } from '#src/domain/requests/request-state.ts';
 
 import {
 	applications,
@@ -12,6 +13,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
+	deskItems,
 	operations,
 	emailVerifications,
 	inquiries,
@@ -63,6 +65,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		select lower(${emailVerifications.email}) from ${emailVerifications} where ${ofAccount(emailVerifications.userId)})`;
 	const isOf = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${row} in (select ${table.id} from ${table} where ${isTheirs})`;
+	const isStateOf = (kind: RequestKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
+		sql`${deskItems.kind} = ${kind} and ${isOf(deskItems.subjectId, table, isTheirs)}`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	return {
@@ -101,6 +105,19 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
 		applications: rowsOf('applications', is(applications.email)),
 		callBacks: rowsOf('callBacks', is(callBacks.email)),
+		// They go with what was asked.
+		requestStates: rowsOf(
+			'deskItems',
+			or(
+				isStateOf('inquiry', inquiries, is(inquiries.email)),
+				isStateOf('application', applications, is(applications.email)),
+				isStateOf('custom offer', customOffers, is(customOffers.email)),
+				isStateOf('call-back', callBacks, is(callBacks.email)),
+				isStateOf('trip message', bookings, isBooked),
+				isStateOf('cancellation', messages, ofBooking(messages.bookingId)),
+				isStateOf('review', reviews, ofBooking(reviews.bookingId)),
+			),
+		),
 		waitingList: rowsOf('waitingList', is(waitingList.email)),
 		subscriptions: rowsOf('subscribers', is(subscribers.email)),
 		mutedAddresses: rowsOf('mutedAddresses', is(mutedAddresses.address)),

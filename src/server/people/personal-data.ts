@@ -116,7 +116,7 @@ export const personalData = {
 	},
 	deskItems: {
 		...are('author', 'assigneeId'),
-		...are('business', 'id', 'kind', 'subjectId', 'state', 'stateAt', 'laterUntil', 'createdAt'),
+		...are('business', 'id', 'kind', 'subjectId', 'state', 'since', 'laterUntil', 'createdAt'),
 		...revision,
 	},
 	replyTemplates: { ...are('business', 'id', 'name', 'body', 'createdAt'), ...revision },
@@ -148,8 +148,7 @@ export const personalData = {
 		...attempt,
 		...are('personal', 'name', 'email', 'phone', 'destination', 'departureDate', 'returnDate'),
 		...are('personal', 'adults', 'children', 'budget', 'travelClass', 'specialRequests'),
-		...are('business', 'id', 'status', 'createdAt'),
-		...revision,
+		...are('business', 'id', 'createdAt'),
 		...are('technical', 'searchText'),
 	},
 	inquiries: {
@@ -167,8 +166,7 @@ export const personalData = {
 	callBacks: {
 		...attempt,
 		...are('personal', 'name', 'phone', 'email', 'reference'),
-		...are('business', 'id', 'status', 'slotFrom', 'slotTo', 'createdAt'),
-		...revision,
+		...are('business', 'id', 'slotFrom', 'slotTo', 'createdAt'),
 		...are('technical', 'searchText'),
 	},
 	waitingList: {

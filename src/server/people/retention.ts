@@ -4,6 +4,7 @@ import {
 	and,
 	type AnyColumn,
 	eq,
+	exists,
 	gte,
 	inArray,
 	isNotNull,
@@ -11,6 +12,7 @@ import {
 	lt,
 	lte,
 	ne,
+	not,
 	or,
 	type SQL,
 	sql,
@@ -32,6 +34,7 @@ import {
 	customOffers,
 	operations,
 	departures,
+	deskItems,
 	emailVerifications,
 	inquiries,
 	invitations,
@@ -46,6 +49,7 @@ import {
 	tripKeys,
 	waitingList,
 } from '../db/schema.ts';
+import { isAbout } from '../inbox/where-it-stands.ts';
 import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { mostAttempts } from '../mail/attempts.ts';
 import { log } from '../platform/log.ts';
@@ -113,10 +117,17 @@ const forget: Record<RetentionKind, Forget> = {
 	),
 	customOffers: (db, { before }) =>
 		inTransaction(db, async (transaction) => {
-			const ids = await idsOf(transaction, customOffers, lt(customOffers.updatedAt, before));
-			const isAbout = and(eq(changes.subject, 'custom offer'), inArray(changes.subjectId, ids));
+			const isWorkedOn = exists(
+				transaction
+					.select({ one: sql`1` })
+					.from(deskItems)
+					.where(and(isAbout('custom offer', customOffers.id), gte(deskItems.updatedAt, before))),
+			);
+			const isOld = and(lt(customOffers.createdAt, before), not(isWorkedOn));
+			const ids = await idsOf(transaction, customOffers, isOld);
+			const isOfThese = and(eq(changes.subject, 'custom offer'), inArray(changes.subjectId, ids));
 			// What the log says of them would be found by nobody afterwards.
-			await eraseFromChanges(transaction, isAbout ?? sql`false`);
+			await eraseFromChanges(transaction, isOfThese ?? sql`false`);
 			await transaction.delete(customOffers).where(inArray(customOffers.id, ids));
 			return ids.length;
 		}),

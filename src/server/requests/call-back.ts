@@ -3,6 +3,11 @@ import {
 	type CallBackReceipt,
 	noSlotMessage,
 } from '#src/contract/requests/call-back.ts';
+import {
+	type CallBackStatus,
+	callBackStatus,
+	callBackStatuses,
+} from '#src/domain/requests/call-back.ts';
 import { callSlotAt } from '#src/domain/requests/call-slots.ts';
 import { site } from '#src/site.ts';
 
@@ -13,6 +18,7 @@ import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { standingOf } from '../inbox/standing.ts';
 import { callBackForDesk, callBackReceived } from '../mail/letters/call-back.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
@@ -35,7 +41,7 @@ export async function requestCallBack(
 	attempt: Attempt | null,
 ): Promise<Stored<CallBackReceipt>> {
 	const earlier = await storedBefore(deps.db, callBacks, attempt);
-	if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
+	if (earlier) return { receipt: await receiptAgain(deps.db, earlier, deps), isRepeat: true };
 
 	const slot = callSlotAt(site, new Date(form.slotFrom), deps.now());
 	if ('kind' in slot) throw invalidField('slotFrom', noSlotMessage(slot));
@@ -51,24 +57,29 @@ export async function requestCallBack(
 	};
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, callBacks, values, attempt);
-		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
+		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
 		const confirmed =
 			row.email === '' ? {} : await leaveReceipt(transaction, callBackReceived(row), deps);
 		await countCall(transaction, limit, deps);
 		await addToOutbox(transaction, callBackForDesk(row));
-		return { receipt: { ...receiptOf(row), ...confirmed }, isRepeat };
+		return { receipt: { ...receiptOf(row, callBackStatuses[0]), ...confirmed }, isRepeat };
 	});
 }
 
-async function receiptAgain(db: Database, row: CallBack): Promise<CallBackReceipt> {
+async function receiptAgain(
+	db: Database,
+	row: CallBack,
+	{ now }: Pick<Dependencies, 'now'>,
+): Promise<CallBackReceipt> {
+	const standing = await standingOf(db, { kind: 'call-back', id: row.id }, now());
 	const told = row.email === '' ? {} : await repeatedReceipt(db, row);
-	return { ...receiptOf(row), ...told };
+	return { ...receiptOf(row, callBackStatus(standing?.state ?? 'Open')), ...told };
 }
 
-function receiptOf(row: CallBack): CallBackReceipt {
+function receiptOf(row: CallBack, status: CallBackStatus): CallBackReceipt {
 	return {
 		...requestReceipt(row),
-		status: row.status,
+		status,
 		slotFrom: row.slotFrom.toISOString(),
 		slotTo: row.slotTo.toISOString(),
 	};

@@ -3,6 +3,7 @@ import {
 	type CustomOfferReceipt,
 	requestMessages,
 } from '#src/contract/requests/requests.ts';
+import { customOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
@@ -12,6 +13,7 @@ import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { standingOf } from '../inbox/standing.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -31,13 +33,13 @@ export async function requestCustomOffer(
 ): Promise<Stored<CustomOfferReceipt>> {
 	if (form.departureDate < earliestDeparture(deps.now())) {
 		const earlier = await storedBefore(deps.db, customOffers, attempt);
-		if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
+		if (earlier) return { receipt: await receiptAgain(deps.db, earlier, deps), isRepeat: true };
 		throw invalidField('departureDate', requestMessages.departurePassed);
 	}
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
-		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
+		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
 		const letter = customOfferReceived(form);
 		const confirmed = await leaveReceipt(
 			transaction,
@@ -46,7 +48,7 @@ export async function requestCustomOffer(
 			customOfferForDesk(row.id, form),
 		);
 		await countCall(transaction, limit, deps);
-		const { status } = row;
+		const status = customOfferStatuses[0];
 		return { receipt: { ...requestReceipt(row), status, ...confirmed }, isRepeat };
 	});
 }
@@ -54,6 +56,9 @@ export async function requestCustomOffer(
 async function receiptAgain(
 	db: Database,
 	offer: typeof customOffers.$inferSelect,
+	{ now }: Pick<Dependencies, 'now'>,
 ): Promise<CustomOfferReceipt> {
-	return { ...(await repeatedReceipt(db, offer)), status: offer.status };
+	const standing = await standingOf(db, { kind: 'custom offer', id: offer.id }, now());
+	const status = customOfferStatus(standing?.state ?? 'Open');
+	return { ...(await repeatedReceipt(db, offer)), status };
 }

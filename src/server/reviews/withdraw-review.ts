@@ -6,10 +6,11 @@ import { reviewMessages } from '#src/contract/trips/review.ts';
 import type { ChangeAuthor } from '../admin/activities/record-change.ts';
 import { lockForChange, storeChange } from '../admin/change-row.ts';
 import { tellDecision } from '../admin/reviews/review-letters.ts';
-import { reviewRows } from '../admin/reviews/review-rows.ts';
+import { reviewRowsAt } from '../admin/reviews/review-rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { reviews } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
+import { closeRequest } from '../inbox/standing.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
 import { recountStars } from './recount-stars.ts';
@@ -49,7 +50,7 @@ export async function withdrawReview(
 		if ((await transaction.$count(reviews, isIt)) === 0) {
 			throw new HttpError(409, { message: reviewMessages.gone });
 		}
-		const change = await lockForChange(transaction, reviewRows, {
+		const change = await lockForChange(transaction, reviewRowsAt(deps.now()), {
 			administrator: traveller,
 			now: deps.now,
 			id: reviewId,
@@ -57,6 +58,7 @@ export async function withdrawReview(
 		if (change.before.state === 'withdrawn') return change.before;
 		const after = await storeChange(change, withdrawn);
 		const { before: stood, at } = change;
+		await closeRequest(transaction, { kind: 'review', id: reviewId }, { at });
 		await tellDecision(transaction, { before: stood, after, at, siteUrl: deps.siteUrl });
 		if (wasShown(stood)) await recountStars(transaction, [stood.tourId]);
 		return stood;

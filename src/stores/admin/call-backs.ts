@@ -4,7 +4,7 @@ import {
 	listCallBacks,
 	stepCallBack,
 } from '#src/contract/admin/call-backs.ts';
-import type { CallBackStatus } from '#src/domain/requests/call-back.ts';
+import { callBackState, type CallBackStatus } from '#src/domain/requests/call-back.ts';
 
 import { ask } from './ask.ts';
 import { changeRow } from './change-row.ts';
@@ -15,7 +15,7 @@ export function markCallBack(callBack: CallBackRecord, status: CallBackStatus): 
 	return changeRow({
 		list: listCallBacks.path,
 		row: callBack,
-		change: { status },
+		change: { status, state: callBackState(status) },
 		send: () => ask(stepCallBack, { params: { id }, body: { status, version } }),
 		conflict: callBackConflict,
 		words: {

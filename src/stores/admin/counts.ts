@@ -17,9 +17,13 @@ export const countsQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }, sendCounts),
 };
 
-/** Asks again how many there are: after a change, which is also one more activity, and often a letter. */
+/**
+ * Asks again how many there are: after a change, which is also one more activity, and often a letter. What is not looked at
+ * is asked for when it is: what is done in one place is done in all.
+ */
 export function recount(): void {
 	for (const { path } of [getCounts, getDashboard, listActivities, listWaitingLetters]) {
 		void queryClient.invalidateQueries({ queryKey: [path] });
 	}
+	void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
 }

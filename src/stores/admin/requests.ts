@@ -5,6 +5,7 @@ import {
 	listCustomOffers,
 	stepCustomOffer,
 } from '#src/contract/admin/requests.ts';
+import { customOfferState } from '#src/domain/requests/custom-offer.ts';
 
 import { ask } from './ask.ts';
 import { changeRow } from './change-row.ts';
@@ -23,7 +24,7 @@ export function markOffer(
 	return changeRow({
 		list: listCustomOffers.path,
 		row: offer,
-		change: { status },
+		change: { status, state: customOfferState(status) },
 		send: () =>
 			ask(stepCustomOffer, { params: { id }, body: { status, version, ...unsent(sendsLetter) } }),
 		conflict: customOfferConflict,

@@ -19,7 +19,7 @@ export function publish(review: ReviewRecord): Promise<void> {
 	return changeRow({
 		list,
 		row: review,
-		change: { state: 'published', refusal: '' },
+		change: { state: 'published', standing: 'published', refusal: '' },
 		send: () => ask(publishReview, { params: { id }, body: { version } }),
 		conflict: reviewConflict,
 		words: {

@@ -8,9 +8,9 @@ import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { CallBackActions } from './CallBackActions.tsx';
-import { CallBackStatus } from './CallBackStatus.tsx';
 import { CallSlot } from './CallSlot.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { RequestState } from './RequestState.tsx';
 
 type Props = { callBack: CallBackRecord; now: Date; onClosed: () => void };
 
@@ -28,7 +28,7 @@ export function CallBackDialog({ callBack: seen, now, onClosed }: Props) {
 			}
 		>
 			<p className="flex flex-wrap items-center gap-2">
-				<CallBackStatus status={callBack.status} />
+				<RequestState state={callBack.state} status={callBack.status} />
 				<CallBackActions callBack={callBack} />
 			</p>
 			<Facts facts={factsOf(lines, { callBack, now })} />
@@ -49,6 +49,7 @@ const lines: FactLines<keyof CallBackRecord, { callBack: CallBackRecord; now: Da
 	],
 	createdAt: ({ callBack }) => ['Received', <Moment key="received" at={callBack.createdAt} />],
 	// The badge above tells it.
+	state: null,
 	status: null,
 	// Nobody calls a request by its number; who changed it and when, the activities tell.
 	id: null,

@@ -16,9 +16,9 @@ import { Facts } from '../panel/Facts.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
-import { OfferStatus } from './OfferStatus.tsx';
 import { OfferStepDialog } from './OfferStepDialog.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { RequestState } from './RequestState.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
@@ -37,7 +37,7 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 				onClosed={onClosed}
 			>
 				<p className="flex flex-wrap items-center gap-2">
-					<OfferStatus status={offer.status} />
+					<RequestState state={offer.state} status={offer.status} />
 					<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
 				</p>
 				<Facts facts={factsOf(lines, { offer, now })} />
@@ -62,6 +62,7 @@ const lines: FactLines<keyof CustomOfferRecord, { offer: CustomOfferRecord; now:
 	budget: ({ offer }) => ['Budget', <bdi key="budget">{offer.budget}</bdi>],
 	// The title, the badge above and the text below tell these.
 	destination: null,
+	state: null,
 	status: null,
 	specialRequests: null,
 	// Nobody calls a request by its number; who changed it and when, the activities tell.

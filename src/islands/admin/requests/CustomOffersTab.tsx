@@ -1,23 +1,18 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
 import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
-import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { customOfferFilters } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
-import { useNow } from '#src/ui/use-now.ts';
 
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
-import { FilterField } from '../panel/FilterField.tsx';
-import { ListTab } from '../panel/ListTab.tsx';
-import { useList } from '../panel/use-list.ts';
+import { fetchedDialog } from '../panel/Fetched.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
-import { OfferStatus } from './OfferStatus.tsx';
-
-const statuses = customOfferStatuses.map((status) => ({ value: status, label: status }));
+import { RequestsTab } from './RequestsTab.tsx';
+import { RequestState } from './RequestState.tsx';
 
 function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 	return [
@@ -26,41 +21,30 @@ function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 		{ title: 'Dates', cell: datesOf },
 		{ title: 'Party', cell: partyOf },
 		{ title: 'Budget', cell: budgetOf },
-		{ title: 'Status', cell: ({ status }) => <OfferStatus status={status} /> },
+		{
+			title: 'Status',
+			cell: ({ state, status }) => <RequestState state={state} status={status} />,
+		},
 		{ title: 'Received', cell: (offer) => <OfferReceived offer={offer} now={now} /> },
 	];
 }
 
 /** The trips that visitors asked us to put together. */
 export function CustomOffersTab() {
-	const list = useList((view) => listQuery(listCustomOffers, view));
-	const [opened, setOpened] = useState<CustomOfferRecord | null>(null);
-	useFetchedAhead(CustomOfferDialog);
-	const now = useNow();
 	return (
-		<>
-			<ListTab
-				title="Custom Offers"
-				words={['custom offer', 'custom offers']}
-				list={list}
-				columns={columnsAt(now)}
-				onOpen={setOpened}
-				actions={actionsOf}
-				searches="Name, e-mail, phone or destination"
-				tools={<TemplatesLink />}
-				filters={
-					<FilterField
-						label="Status"
-						name="status"
-						value={list.view.choices['status']}
-						options={statuses}
-					/>
-				}
-				failed="Failed to load the custom offers. Please try again later."
-				empty="Nobody has asked for a custom offer yet."
-			/>
-			{opened && <CustomOfferDialog offer={opened} now={now} onClosed={() => setOpened(null)} />}
-		</>
+		<RequestsTab
+			query={(view) => listQuery(listCustomOffers, view)}
+			title="Custom Offers"
+			words={['custom offer', 'custom offers']}
+			columnsAt={columnsAt}
+			actions={actionsOf}
+			standing={{ label: 'Status', name: 'status', values: customOfferFilters }}
+			tools={<TemplatesLink />}
+			searches="Name, e-mail, phone or destination"
+			failed="Failed to load the custom offers. Please try again later."
+			empty="Nobody has asked for a custom offer yet."
+			dialog={dialog}
+		/>
 	);
 }
 
@@ -98,3 +82,10 @@ function inParts(parts: readonly string[]) {
 const CustomOfferDialog = fetchedDialog(
 	async () => (await import('./CustomOfferDialog.tsx')).CustomOfferDialog,
 );
+
+const dialog = {
+	fetchIt: CustomOfferDialog.fetchIt,
+	draw: (offer: CustomOfferRecord, now: Date, onClosed: () => void) => (
+		<CustomOfferDialog offer={offer} now={now} onClosed={onClosed} />
+	),
+};

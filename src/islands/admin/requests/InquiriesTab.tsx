@@ -1,16 +1,13 @@
-import { useState } from 'react';
-
 import { type InquiryRecord, listInquiries } from '#src/contract/admin/requests.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.tsx';
-import { StateFilter } from '../desk/replies/StateFilter.tsx';
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
-import { ListTab } from '../panel/ListTab.tsx';
+import { fetchedDialog } from '../panel/Fetched.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { useList } from '../panel/use-list.ts';
+import { RequestsTab } from './RequestsTab.tsx';
+import { RequestState } from './RequestState.tsx';
 
 const columns: Column<InquiryRecord>[] = [
 	{ title: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi>, isMain: true },
@@ -20,34 +17,35 @@ const columns: Column<InquiryRecord>[] = [
 	},
 	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
 	{ title: 'E-mail', cell: ({ email }) => email },
-	{ title: 'State', cell: ({ state }) => <ConversationStateBadge state={state} /> },
+	{ title: 'State', cell: ({ state }) => <RequestState state={state} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** The messages of the contact page. */
 export function InquiriesTab() {
-	const list = useList((view) => listQuery(listInquiries, view));
-	const [opened, setOpened] = useState<InquiryRecord | null>(null);
-	useFetchedAhead(InquiryDialog);
 	return (
-		<>
-			<ListTab
-				title="Contact Inquiries"
-				words={['inquiry', 'inquiries']}
-				list={list}
-				columns={columns}
-				onOpen={setOpened}
-				tools={<TemplatesLink />}
-				filters={<StateFilter state={list.view.choices['state']} />}
-				searches="Name, e-mail, subject or message"
-				failed="Failed to load the inquiries. Please try again later."
-				empty="Nobody has written yet."
-			/>
-			{opened && <InquiryDialog inquiry={opened} onClosed={() => setOpened(null)} />}
-		</>
+		<RequestsTab
+			query={(view) => listQuery(listInquiries, view)}
+			title="Contact Inquiries"
+			words={['inquiry', 'inquiries']}
+			columnsAt={() => columns}
+			standing={{ label: 'State', name: 'state', values: requestStates }}
+			tools={<TemplatesLink />}
+			searches="Name, e-mail, subject or message"
+			failed="Failed to load the inquiries. Please try again later."
+			empty="Nobody has written yet."
+			dialog={dialog}
+		/>
 	);
 }
 
 const InquiryDialog = fetchedDialog(
 	async () => (await import('./InquiryDialog.tsx')).InquiryDialog,
 );
+
+const dialog = {
+	fetchIt: InquiryDialog.fetchIt,
+	draw: (inquiry: InquiryRecord, _: Date, onClosed: () => void) => (
+		<InquiryDialog inquiry={inquiry} onClosed={onClosed} />
+	),
+};

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/requests.ts';
+import { reloadConversation } from '#src/stores/admin/desk/conversations.ts';
 import { customOfferLettersQuery } from '#src/stores/admin/letters.ts';
 import { markOffer } from '#src/stores/admin/requests.ts';
 
@@ -17,7 +18,9 @@ export function OfferStepDialog({ offer, status, onClosed }: Props) {
 			button={`Mark ${status}`}
 			letters={letters}
 			preview={letters.data?.[status]}
-			onDecide={(sendsLetter) => void markOffer(offer, status, sendsLetter)}
+			onDecide={(sendsLetter) =>
+				void markOffer(offer, status, sendsLetter).then(() => reloadConversation('custom offer'))
+			}
 			onClosed={onClosed}
 		>
 			{`The request of ${offer.name} for ${offer.destination} is marked as ${status}.`}

@@ -29,7 +29,7 @@ export function ReviewDialog({ review: seen, onClosed }: Props) {
 		<>
 			<RecordDialog title={`Review of ${review.tour}`} onClosed={onClosed}>
 				<div className="flex flex-wrap items-center gap-2">
-					<ReviewState state={state} />
+					<ReviewState standing={review.standing} />
 					<ReviewActions review={review} onAsk={setAsked} />
 				</div>
 				{state === 'withdrawn' ? (
@@ -74,6 +74,7 @@ const lines: FactLines<keyof ReviewRecord, ReviewRecord> = {
 	decidedBy: ({ decidedBy }) => (decidedBy === '' ? null : ['Last worked on by', decidedBy]),
 	// Told above.
 	state: null,
+	standing: null,
 	words: null,
 	refusal: null,
 	answer: null,

@@ -1,23 +1,27 @@
-import type { ReviewState as State } from '#src/domain/reviews/review-state.ts';
+import type { ReviewStanding } from '#src/domain/reviews/review-standing.ts';
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 
-const tones: Record<State, StatusTone> = {
+const tones: Record<ReviewStanding, StatusTone> = {
 	waiting: 'waiting',
 	published: 'good',
 	refused: 'bad',
 	withdrawn: 'over',
+	later: 'plain',
+	left: 'over',
 };
 
-/** What a state is called. */
-export const reviewStateNames: Record<State, string> = {
+/** What a standing is called. */
+export const reviewStandingNames: Record<ReviewStanding, string> = {
 	waiting: 'Waiting',
 	published: 'Published',
 	refused: 'Refused',
 	withdrawn: 'Withdrawn',
+	later: 'Later',
+	left: 'Left undecided',
 };
 
 /** What has become of a review. */
-export function ReviewState({ state }: { state: State }) {
-	return <StatusBadge tone={tones[state]}>{reviewStateNames[state]}</StatusBadge>;
+export function ReviewState({ standing }: { standing: ReviewStanding }) {
+	return <StatusBadge tone={tones[standing]}>{reviewStandingNames[standing]}</StatusBadge>;
 }

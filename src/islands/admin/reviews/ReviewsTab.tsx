@@ -14,12 +14,10 @@ import { useList } from '../panel/use-list.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { type AskedOfReview, ReviewQuestion } from './ReviewQuestion.tsx';
-import { ReviewState, reviewStateNames } from './ReviewState.tsx';
+import { reviewStandingNames, ReviewState } from './ReviewState.tsx';
 
-const states = (['waiting', 'published', 'refused'] as const).map((state) => ({
-	value: state,
-	label: reviewStateNames[state],
-}));
+const shown = ['waiting', 'published', 'refused', 'later', 'left'] as const;
+const states = shown.map((state) => ({ value: state, label: reviewStandingNames[state] }));
 
 const columns: Column<ReviewRecord>[] = [
 	{ title: 'Tour', cell: ({ tour }) => tour, isMain: true },
@@ -37,7 +35,7 @@ const columns: Column<ReviewRecord>[] = [
 	},
 	{ title: 'Signed', cell: (review) => <bdi>{reviewerName(review)}</bdi> },
 	{ title: 'Booking', cell: ({ reference }) => reference || '–' },
-	{ title: 'State', cell: ({ state }) => <ReviewState state={state} /> },
+	{ title: 'State', cell: ({ standing }) => <ReviewState standing={standing} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

@@ -30,7 +30,7 @@ export async function selectBookings(
 	);
 	const ids = rows.map(({ id }) => id);
 	const named = await travellersOf(db, ids);
-	const waiting = await selectWaiting(db, ids);
+	const waiting = await selectWaiting(db, ids, now);
 	const listed = rows.map((row) => ({
 		...recordOf(row),
 		travellerNames: named.get(row.id)?.map(({ name }) => name) ?? [],
@@ -88,7 +88,7 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
 	switch (task) {
 		case 'answer':
-			return inArray(bookings.id, waitingTrips(db));
+			return inArray(bookings.id, waitingTrips(db, now));
 		case 'travellers':
 			return isMissingTravellers(now);
 		case 'payment':

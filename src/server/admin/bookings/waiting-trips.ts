@@ -1,39 +1,41 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database.ts';
-import { messages } from '../../db/schema.ts';
-
-// In the very words of the partial indexes, which hold nothing else.
-const isUnread = sql`${messages.readAt} is null and ${messages.kind} not in ('answer', 'letter')`;
-const isAsked = sql`${messages.cancellation} = 'asked'`;
+import { deskItems, messages } from '../../db/schema.ts';
+import { isAbout, isWaiting } from '../../inbox/where-it-stands.ts';
 
 /**
- * The query for the bookings whose traveller waits for an answer: something that the desk has not seen, or a request to
- * cancel that it has not decided on. One of both is there twice.
+ * The query for the bookings whose traveller waits for us: for an answer to what they wrote, or for a decision on their
+ * request to cancel. One of both is there twice.
  */
-export function waitingTrips(db: Database) {
-	const id = sql<number>`${messages.bookingId}`.as('id');
+export function waitingTrips(db: Database, now: Date) {
+	const wrote = sql<number>`${deskItems.subjectId}`.as('id');
+	const asked = sql<number>`${messages.bookingId}`.as('id');
 	return unionAll(
-		db.select({ id }).from(messages).where(isUnread),
-		db.select({ id }).from(messages).where(isAsked),
+		db
+			.select({ id: wrote })
+			.from(deskItems)
+			.where(and(eq(deskItems.kind, 'trip message'), isWaiting(now))),
+		db
+			.select({ id: asked })
+			.from(deskItems)
+			.innerJoin(messages, isAbout('cancellation', messages.id))
+			.where(isWaiting(now)),
 	);
 }
 
-/** How many bookings wait for an answer, as a part of another statement. */
-export function countWaitingTrips(db: Database) {
-	return sql`(select count(distinct id) from (${waitingTrips(db)}) as waiting)`.mapWith(Number);
-}
-
-/** Those of some bookings that wait for an answer. */
+/** Those of some bookings that wait for us. */
 export async function selectWaiting(
 	db: Database,
 	ids: readonly number[],
+	now: Date,
 ): Promise<ReadonlySet<number>> {
 	if (ids.length === 0) return new Set();
+	const waiting = waitingTrips(db, now).as('waiting');
 	const rows = await db
-		.selectDistinct({ id: sql<number>`${messages.bookingId}` })
-		.from(messages)
-		.where(and(inArray(messages.bookingId, [...ids]), sql`((${isUnread}) or ${isAsked})`));
+		.selectDistinct({ id: waiting.id })
+		.from(waiting)
+		.where(inArray(waiting.id, [...ids]));
 	return new Set(rows.map(({ id }) => id));
 }

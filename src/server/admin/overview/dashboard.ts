@@ -12,11 +12,11 @@ import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/database.ts';
-import { bookings, customOffers } from '../../db/schema.ts';
+import { bookings, customOffers, deskItems } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
+import { isAbout, isWaiting } from '../../inbox/where-it-stands.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
 
 /** How business goes at this moment. */
@@ -35,7 +35,7 @@ export async function selectDashboard(db: Database, now: Date): Promise<Dashboar
 		})),
 		destinations: await selectMostWanted(db, mondays),
 		...(await selectPending(db, subHours(now, travelTerms.customOfferHours))),
-		...(await selectWaiting(db, subHours(now, travelTerms.customOfferHours))),
+		...(await selectWaiting(db, now)),
 	};
 }
 
@@ -110,12 +110,11 @@ async function selectPending(db: Database, before: Date) {
 	};
 }
 
-/** The custom offers that were asked for before a moment and that nobody has taken up. */
-async function selectWaiting(db: Database, before: Date) {
-	const matches = and(
-		eq(customOffers.status, customOfferStatuses[0]),
-		lt(customOffers.createdAt, before),
-	);
+/** The custom offers that wait for us longer than we promise. */
+async function selectWaiting(db: Database, now: Date) {
+	const { since } = deskItems;
+	const isLate = lt(since, subHours(now, travelTerms.customOfferHours));
+	const matches = and(eq(deskItems.kind, 'custom offer'), isWaiting(now), isLate);
 	const oldest = await db
 		.select({
 			id: customOffers.id,
@@ -123,12 +122,13 @@ async function selectWaiting(db: Database, before: Date) {
 			destination: customOffers.destination,
 			createdAt: customOffers.createdAt,
 		})
-		.from(customOffers)
+		.from(deskItems)
+		.innerJoin(customOffers, isAbout('custom offer', customOffers.id))
 		.where(matches)
-		.orderBy(asc(customOffers.createdAt), asc(customOffers.id))
+		.orderBy(asc(since), asc(customOffers.id))
 		.limit(mostWaiting);
 	return {
-		waiting: oldest.length < mostWaiting ? oldest.length : await db.$count(customOffers, matches),
+		waiting: oldest.length < mostWaiting ? oldest.length : await db.$count(deskItems, matches),
 		waitingOffers: oldest.map((offer) => ({ ...offer, createdAt: offer.createdAt.toISOString() })),
 	};
 }

@@ -1,44 +1,39 @@
-import { and, or } from 'drizzle-orm';
+import { or } from 'drizzle-orm';
 
-import type { AnsweredPage, ApplicationRecord } from '#src/contract/admin/requests.ts';
+import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
+import { wordsOf } from '#src/domain/text/slug.ts';
 
-import type { Database } from '../../db/database.ts';
-import { type Paged, paged } from '../../db/paged.ts';
-import { applications, deskItems } from '../../db/schema.ts';
-import { newestFirst, searched } from '../newest-first.ts';
-import { isAbout, isInState, joinedState } from './conversation-states.ts';
+import { applications } from '../../db/schema.ts';
+import { searched } from '../newest-first.ts';
+import type { RequestList } from './request-list.ts';
 
-/** One page of the applications, the newest first. A job is found by its slug and by the words in it. */
-export async function selectApplications(
-	db: Database,
-	page: AnsweredPage,
-): Promise<Paged<ApplicationRecord>> {
-	const { searchText } = applications;
-	const matches = and(
-		or(searched(searchText, page.q), searched(searchText, page.q.replace(/\s+/g, '-'))),
-		page.state && isInState('application', applications.id, page.state),
-	);
-	const rows = db
-		.select({
-			id: applications.id,
-			job: applications.job,
-			name: applications.name,
-			email: applications.email,
-			phone: applications.phone,
-			link: applications.link,
-			message: applications.message,
-			state: joinedState,
-			createdAt: applications.createdAt,
-		})
-		.from(applications)
-		.leftJoin(deskItems, isAbout('application', applications.id))
-		.where(matches)
-		.orderBy(...newestFirst(applications))
-		.limit(page.limit)
-		.offset(page.offset);
-	const found = await paged(page, rows, () => db.$count(applications, matches));
-	return {
-		...found,
-		rows: found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-	};
-}
+const columns = {
+	id: applications.id,
+	job: applications.job,
+	name: applications.name,
+	email: applications.email,
+	phone: applications.phone,
+	link: applications.link,
+	message: applications.message,
+	createdAt: applications.createdAt,
+};
+
+type Asked = Pick<typeof applications.$inferSelect, keyof typeof columns>;
+
+/** The applications for our jobs. A job is found by its slug and by the words in it. */
+export const applicationList: RequestList<Asked, ApplicationRecord> = {
+	kind: 'application',
+	table: applications,
+	columns,
+	matches: (q) =>
+		or(
+			searched(applications.searchText, q),
+			searched(applications.searchText, q.replace(/\s+/g, '-')),
+		),
+	recordOf: ({ createdAt, version: _, updatedAt: __, ...row }) => ({
+		...row,
+		createdAt: createdAt.toISOString(),
+	}),
+	labelOf: ({ name, job }) => `${name}, ${wordsOf(job)}`,
+	missing: 'There is no application with this number.',
+};

@@ -1,36 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import type { CustomOfferRecord } from '#src/contract/admin/requests.ts';
+import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
-import type { CustomOfferPage, CustomOfferRecord } from '#src/contract/admin/requests.ts';
-
-import type { Database } from '../../db/database.ts';
-import { type Paged, paged } from '../../db/paged.ts';
 import { customOffers } from '../../db/schema.ts';
-import type { RowKind } from '../change-row.ts';
-import { newestFirst, searched } from '../newest-first.ts';
-
-/** One page of the custom offers, the newest first. */
-export async function selectCustomOffers(
-	db: Database,
-	page: CustomOfferPage,
-): Promise<Paged<CustomOfferRecord>> {
-	const matches = and(
-		searched(customOffers.searchText, page.q),
-		page.status && eq(customOffers.status, page.status),
-	);
-	const rows = db
-		.select(columns)
-		.from(customOffers)
-		.where(matches)
-		.orderBy(...newestFirst(customOffers))
-		.limit(page.limit)
-		.offset(page.offset);
-	const found = await paged(page, rows, () => db.$count(customOffers, matches));
-	return { ...found, rows: found.rows.map(recordOf) };
-}
+import { searched } from '../newest-first.ts';
+import type { MarkedList } from './request-list.ts';
 
 const columns = {
 	id: customOffers.id,
-	status: customOffers.status,
 	name: customOffers.name,
 	email: customOffers.email,
 	phone: customOffers.phone,
@@ -42,26 +18,24 @@ const columns = {
 	budget: customOffers.budget,
 	travelClass: customOffers.travelClass,
 	specialRequests: customOffers.specialRequests,
-	version: customOffers.version,
 	createdAt: customOffers.createdAt,
-	updatedAt: customOffers.updatedAt,
 };
 
-type Row = Omit<CustomOfferRecord, 'createdAt' | 'updatedAt'> & {
-	createdAt: Date;
-	updatedAt: Date;
-};
+type Asked = Pick<typeof customOffers.$inferSelect, keyof typeof columns>;
 
-function recordOf({ createdAt, updatedAt, ...row }: Row): CustomOfferRecord {
-	return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-}
-
-/** Custom offers, as administrators change them. */
-export const customOfferRows: RowKind<typeof customOffers, Row, CustomOfferRecord> = {
-	subject: 'custom offer',
-	missing: 'There is no custom offer with this number.',
+/** The trips that visitors asked us to put together. */
+export const customOfferList: MarkedList<Asked, CustomOfferRecord> = {
+	kind: 'custom offer',
 	table: customOffers,
 	columns,
-	rowOf: recordOf,
+	matches: (q) => searched(customOffers.searchText, q),
+	recordOf: ({ createdAt, updatedAt, ...row }) => ({
+		...row,
+		status: customOfferStatus(row.state),
+		createdAt: createdAt.toISOString(),
+		updatedAt: updatedAt.toISOString(),
+	}),
 	labelOf: ({ name, destination }) => `${name}, ${destination}`,
+	statusOf: customOfferStatus,
+	missing: 'There is no custom offer with this number.',
 };

@@ -1,41 +1,30 @@
-import { and } from 'drizzle-orm';
+import type { InquiryRecord } from '#src/contract/admin/requests.ts';
 
-import type { AnsweredPage, InquiryRecord } from '#src/contract/admin/requests.ts';
+import { inquiries } from '../../db/schema.ts';
+import { searched } from '../newest-first.ts';
+import type { RequestList } from './request-list.ts';
 
-import type { Database } from '../../db/database.ts';
-import { type Paged, paged } from '../../db/paged.ts';
-import { deskItems, inquiries } from '../../db/schema.ts';
-import { newestFirst, searched } from '../newest-first.ts';
-import { isAbout, isInState, joinedState } from './conversation-states.ts';
+const columns = {
+	id: inquiries.id,
+	name: inquiries.name,
+	email: inquiries.email,
+	subject: inquiries.subject,
+	message: inquiries.message,
+	createdAt: inquiries.createdAt,
+};
 
-/** One page of the inquiries, the newest first. */
-export async function selectInquiries(
-	db: Database,
-	page: AnsweredPage,
-): Promise<Paged<InquiryRecord>> {
-	const matches = and(
-		searched(inquiries.searchText, page.q),
-		page.state && isInState('inquiry', inquiries.id, page.state),
-	);
-	const rows = db
-		.select({
-			id: inquiries.id,
-			name: inquiries.name,
-			email: inquiries.email,
-			subject: inquiries.subject,
-			message: inquiries.message,
-			state: joinedState,
-			createdAt: inquiries.createdAt,
-		})
-		.from(inquiries)
-		.leftJoin(deskItems, isAbout('inquiry', inquiries.id))
-		.where(matches)
-		.orderBy(...newestFirst(inquiries))
-		.limit(page.limit)
-		.offset(page.offset);
-	const found = await paged(page, rows, () => db.$count(inquiries, matches));
-	return {
-		...found,
-		rows: found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-	};
-}
+type Asked = Pick<typeof inquiries.$inferSelect, keyof typeof columns>;
+
+/** The messages of the contact page. */
+export const inquiryList: RequestList<Asked, InquiryRecord> = {
+	kind: 'inquiry',
+	table: inquiries,
+	columns,
+	matches: (q) => searched(inquiries.searchText, q),
+	recordOf: ({ createdAt, version: _, updatedAt: __, ...row }) => ({
+		...row,
+		createdAt: createdAt.toISOString(),
+	}),
+	labelOf: ({ name, subject }) => `${name}, ${subject}`,
+	missing: 'There is no inquiry with this number.',
+};

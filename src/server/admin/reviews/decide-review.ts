@@ -5,12 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { reviews } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { closeRequest } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { recountStars } from '../../reviews/recount-stars.ts';
 import { showReviews } from '../../reviews/show-reviews.ts';
 import { type Fields, lockForChange, storeChange } from '../change-row.ts';
 import { tellDecision } from './review-letters.ts';
-import { reviewRows } from './review-rows.ts';
+import { reviewRowsAt } from './review-rows.ts';
 
 type World = Pick<Dependencies, 'db' | 'now' | 'siteUrl' | 'buildHookUrl'>;
 
@@ -68,7 +69,7 @@ async function change(
 	decide: (before: ReviewRecord, at: Date) => Change | null,
 ): Promise<ReviewRecord> {
 	const { stored, isShownOtherwise } = await inTransaction(deps.db, async (transaction) => {
-		const begun = await lockForChange(transaction, reviewRows, {
+		const begun = await lockForChange(transaction, reviewRowsAt(deps.now()), {
 			...seen,
 			administrator,
 			now: deps.now,
@@ -82,6 +83,9 @@ async function change(
 		if (changed === null) return { stored: before, isShownOtherwise: false };
 		const author = { decidedById: administrator.id, decidedBy: administrator.fullName };
 		const after = await storeChange(begun, { ...changed, ...author });
+		if (after.state !== 'waiting') {
+			await closeRequest(transaction, { kind: 'review', id: after.id }, { at });
+		}
 		await tellDecision(transaction, { before, after, at, siteUrl: deps.siteUrl });
 		return { stored: after, isShownOtherwise: await recounted(transaction, before, after) };
 	});

@@ -2,21 +2,27 @@ import { type AnyColumn, and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { ReviewPage, ReviewRecord } from '#src/contract/admin/reviews.ts';
+import { type ReviewStanding, undecided } from '#src/domain/reviews/review-standing.ts';
 
 import type { Database } from '../../db/database.ts';
 import { holdsText, type Paged, paged } from '../../db/paged.ts';
-import { bookings, reviews, tours } from '../../db/schema.ts';
+import { bookings, deskItems, reviews, tours } from '../../db/schema.ts';
+import { standsAt, stateAt } from '../../inbox/where-it-stands.ts';
 import type { RowKind } from '../change-row.ts';
 import { newestFirst, searched } from '../newest-first.ts';
 
 /** One page of reviews, the newest first. */
-export async function selectReviews(db: Database, page: ReviewPage): Promise<Paged<ReviewRecord>> {
+export async function selectReviews(
+	db: Database,
+	page: ReviewPage,
+	now: Date,
+): Promise<Paged<ReviewRecord>> {
 	const matches = and(
-		page.state ? eq(reviews.state, page.state) : ne(reviews.state, 'withdrawn'),
+		page.state ? standsThere(db, page.state, now) : ne(reviews.state, 'withdrawn'),
 		page.q === '' ? undefined : isFound(page.q),
 	);
 	const rows = db
-		.select(columns)
+		.select(columnsAt(now))
 		.from(reviews)
 		.where(matches)
 		.orderBy(...newestFirst(reviews))
@@ -39,26 +45,40 @@ function isFound(q: string): SQL | undefined {
 const tourName = sql`(select tours.name from tours where tours.id = reviews.tour_id)`;
 const reference = sql`coalesce((select bookings.reference from bookings where bookings.id = reviews.booking_id), '')`;
 
-const columns = {
-	id: reviews.id,
-	state: reviews.state,
-	tourId: reviews.tourId,
-	tour: asColumn(tourName),
-	bookingId: reviews.bookingId,
-	reference: asColumn(reference),
-	travelledOn: reviews.travelledOn,
-	stars: reviews.stars,
-	words: reviews.words,
-	firstName: reviews.firstName,
-	homeTown: reviews.homeTown,
-	refusal: reviews.refusal,
-	answer: reviews.answer,
-	decidedBy: reviews.decidedBy,
-	publishedAt: reviews.publishedAt,
-	version: reviews.version,
-	createdAt: reviews.createdAt,
-	updatedAt: reviews.updatedAt,
-} satisfies Record<keyof ReviewRecord, AnyColumn>;
+/** What a list is narrowed to, in the database's terms. */
+function standsThere(db: Database, standing: ReviewStanding, now: Date): SQL | undefined {
+	const state = undecided[standing];
+	if (state === undefined) return sql`${reviews.state} = ${standing}`;
+	return and(eq(reviews.state, 'waiting'), standsAt(db, 'review', reviews.id, { state, now }));
+}
+
+const standingAt = (now: Date) => sql`case when reviews.state <> 'waiting' then reviews.state else (
+	select case ${stateAt(now)} when 'Done' then 'left' when 'Later' then 'later' else 'waiting' end
+	from ${deskItems} where ${deskItems.kind} = 'review' and ${deskItems.subjectId} = reviews.id
+) end`;
+
+const columnsAt = (now: Date) =>
+	({
+		id: reviews.id,
+		state: reviews.state,
+		standing: asColumn(standingAt(now)),
+		tourId: reviews.tourId,
+		tour: asColumn(tourName),
+		bookingId: reviews.bookingId,
+		reference: asColumn(reference),
+		travelledOn: reviews.travelledOn,
+		stars: reviews.stars,
+		words: reviews.words,
+		firstName: reviews.firstName,
+		homeTown: reviews.homeTown,
+		refusal: reviews.refusal,
+		answer: reviews.answer,
+		decidedBy: reviews.decidedBy,
+		publishedAt: reviews.publishedAt,
+		version: reviews.version,
+		createdAt: reviews.createdAt,
+		updatedAt: reviews.updatedAt,
+	}) satisfies Record<keyof ReviewRecord, AnyColumn>;
 
 // What is computed is selected as a column is.
 function asColumn(computed: SQL): AnyPgColumn {
@@ -82,13 +102,13 @@ function recordOf({ publishedAt, createdAt, updatedAt, ...row }: Row): ReviewRec
 }
 
 /** Reviews, as the desk decides on them. The log tells what was decided and answered, and nothing that the traveller wrote. */
-export const reviewRows: RowKind<typeof reviews, Row, ReviewRecord> = {
+export const reviewRowsAt = (now: Date): RowKind<typeof reviews, Row, ReviewRecord> => ({
 	subject: 'review',
 	missing: 'There is no review with this number.',
 	table: reviews,
-	columns,
+	columns: columnsAt(now),
 	rowOf: recordOf,
 	labelOf: ({ reference: of, tour, stars }) =>
 		`${of === '' ? '' : `${of}, `}${tour}, ${stars} ${stars === 1 ? 'star' : 'stars'}`,
 	recordedOf: ({ state, refusal, answer }) => ({ state, refusal, answer }),
-};
+});

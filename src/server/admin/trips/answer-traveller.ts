@@ -1,10 +1,12 @@
 import type { BookingTrip } from '#src/contract/admin/trips.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookingAddressee } from '../../desk/replies/booking-addressee.ts';
 import { composed, sendAnswer } from '../../desk/replies/compose.ts';
 import type { Attempt } from '../../http/attempt.ts';
+import { closeRequest } from '../../inbox/standing.ts';
 import { tripAnswered } from '../../mail/letters/trip-message.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -27,10 +29,18 @@ export function answerTraveller(
 		const booking = await selectRow(transaction, bookingRows, id);
 		const said = composed({ body }, bookingAddressee(booking, administrator.fullName));
 		const answer = { administrator, ...said, attempt, at: now() };
-		await sendAnswer(transaction, { kind: 'booking', id }, answer, (written) =>
+		const about = { kind: 'booking', id } as const;
+		const { isRepeat } = await sendAnswer(transaction, about, answer, (written) =>
 			tripAnswered(booking, written, siteUrl),
 		);
 		await markRead(transaction, id, { reader: 'desk', at: now() });
+		if (!isRepeat) await closeAnswered(transaction, id, now());
 		return bookingTrip(transaction, booking);
 	});
+}
+
+/** What a traveller wrote is answered: we wait for them. */
+export function closeAnswered(transaction: Database, bookingId: number, at: Date): Promise<void> {
+	const named = { kind: 'trip message', id: bookingId } as const;
+	return closeRequest(transaction, named, { at, state: 'Waiting for them' });
 }

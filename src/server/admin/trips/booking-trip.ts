@@ -5,6 +5,7 @@ import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import { selectMessages } from '../../messages/read-messages.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -16,13 +17,16 @@ import { selectRow } from '../change-row.ts';
  * what was not.
  * @throws HttpError 404
  */
-export async function readBookingTrip(
+export function readBookingTrip(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	bookingId: number,
 ): Promise<BookingTrip> {
-	const trip = await bookingTrip(db, await selectRow(db, bookingRows, bookingId));
-	await markRead(db, bookingId, { reader: 'desk', at: now() });
-	return trip;
+	return inTransaction(db, async (transaction) => {
+		const booking = await selectRow(transaction, bookingRows, bookingId);
+		const trip = await bookingTrip(transaction, booking);
+		await markRead(transaction, bookingId, { reader: 'desk', at: now() });
+		return trip;
+	});
 }
 
 /** What the desk reads of a booking's trip, its request to cancel with what that pays back. */

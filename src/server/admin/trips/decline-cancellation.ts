@@ -11,6 +11,7 @@ import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { lockForChange, staleChange } from '../change-row.ts';
+import { closeAnswered } from './answer-traveller.ts';
 import { bookingTrip } from './booking-trip.ts';
 
 type Declining = {
@@ -46,6 +47,7 @@ export function declineCancellation(
 		await sendAnswer(transaction, { kind: 'booking', id: seen.id }, answer, ({ body }) =>
 			cancellationDeclined(before, body, siteUrl),
 		);
+		await closeAnswered(transaction, seen.id, at);
 		return { booking: before, trip: await bookingTrip(transaction, before) };
 	});
 }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-
 import type { RefundPromise } from '#src/contract/admin/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { staleChange } from '../../admin/change-row.ts';
-import { messages } from '../../db/schema.ts';
 import {
+	askAgain,
 	type CancellationRequest,
 	settleRequest,
 	waitingRequest,
@@ -55,12 +53,8 @@ export const cancel = operation<Cancelling, Cancelled>({
 	},
 
 	/** The request that it accepted waits for an answer again. */
-	async undo(transaction, { kept: { request } }) {
-		if (typeof request !== 'number') return;
-		await transaction
-			.update(messages)
-			.set({ cancellation: 'asked', decidedAt: null })
-			.where(eq(messages.id, request));
+	async undo(transaction, { kept: { request }, at }) {
+		if (typeof request === 'number') await askAgain(transaction, request, at);
 	},
 
 	letter: (

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
 	boolean,
 	check,
@@ -13,15 +13,11 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { type OperationAction, operationActions } from '#src/domain/bookings/operation.ts';
-import {
-	type ConversationState,
-	conversationStates,
-	type DeskItemKind,
-	deskItemKinds,
-} from '#src/domain/desk/desk-item.ts';
+import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { type RequestState, requestStates } from '#src/domain/requests/request-state.ts';
 import { type ScheduleAnswer, scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
 
 import { bookings } from './bookings.ts';
@@ -127,7 +123,11 @@ export const operations = pgTable(
 	],
 );
 
-/** What the desk made of a row of its queue, or of a conversation; of one that has no row nobody has made anything. */
+/**
+ * Where everything stands that waits for the desk. A request has its row from the moment at which somebody asks, and loses
+ * it with what they asked: triggers see to both (migration `one-state-a-request`), whoever stores it. What follows from
+ * other rows, as a hold, has one once the desk has made anything of it.
+ */
 export const deskItems = pgTable(
 	'desk_items',
 	{
@@ -135,25 +135,34 @@ export const deskItems = pgTable(
 		kind: text('kind').$type<DeskItemKind>().notNull(),
 		/** The row that waits: a booking's of a hold or of what its traveller wrote, a request's to cancel, a letter's … */
 		subjectId: integer('subject_id').notNull(),
-		state: text('state').$type<ConversationState>().notNull().default(conversationStates[0]),
-		/** When the state was set: what is written after it opens it again. */
-		stateAt: moment('state_at'),
+		state: text('state').$type<RequestState>().notNull().default(requestStates[0]),
+		/** Of a request: since when they wait for us. It begins anew when they write after we had answered. */
+		since: moment('since').notNull().defaultNow(),
 		assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-		/** Until when nobody wants to see it. */
+		/** Of what is put off: until when nobody wants to see it. It is open then, and stays so. */
 		laterUntil: moment('later_until'),
 		...revision(),
 	},
 	(table) => [
 		check('desk_items_kind_check', isOneOf(table.kind, deskItemKinds)),
-		check('desk_items_state_check', isOneOf(table.state, conversationStates)),
+		check('desk_items_state_check', isOneOf(table.state, requestStates)),
+		check(
+			'desk_items_later_check',
+			sql`(${table.state} = 'Later') = (${table.laterUntil} is not null)`,
+		),
 		uniqueIndex('desk_items_subject_unique').on(table.kind, table.subjectId),
 		index('desk_items_assignee_index').on(table.assigneeId),
-		// What somebody has taken or put off, and not finished.
-		index('desk_items_open_index')
-			.on(table.kind, table.subjectId)
-			.where(sql`${table.state} = 'Open'`),
+		// What waits, or comes back.
+		index('desk_items_waiting_index')
+			.on(table.kind, table.since, table.subjectId)
+			.where(isUndone(table)),
 	],
 );
+
+/** The condition that the desk has yet to do something about it, at once or later, in the words of its partial index. */
+export function isUndone({ state }: Record<'state', AnyColumn>): SQL {
+	return sql`${state} in ('Open', 'Later')`;
+}
 
 /** Words that the desk writes again and again, with variables: 'Dear {name}'. */
 export const replyTemplates = pgTable(

@@ -70,10 +70,6 @@ export const messages = pgTable(
 				.on(customOfferId, table.id)
 				.where(isAbout(customOfferId)),
 			index('messages_letter_index').on(table.letterId).where(isAbout(table.letterId)),
-			// What the desk has not seen, the oldest first.
-			index('messages_unread_index')
-				.on(table.createdAt, table.id)
-				.where(sql`${table.readAt} is null and ${table.kind} not in ('answer', 'letter')`),
 			// One request to cancel at a time.
 			uniqueIndex('messages_cancellation_unique')
 				.on(bookingId)

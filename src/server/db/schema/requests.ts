@@ -1,16 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { type CallBackStatus, callBackStatuses } from '#src/domain/requests/call-back.ts';
-import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
-
 import {
 	attempt,
 	createdAt,
 	identity,
-	isOneOf,
 	moment,
-	revision,
 	searchText,
 	telephoneDigits,
 	telephoneKey,
@@ -22,7 +17,6 @@ export const customOffers = pgTable(
 	{
 		id: identity(),
 		...attempt(),
-		status: text('status').$type<CustomOfferStatus>().notNull().default(customOfferStatuses[0]),
 		name: text('name').notNull(),
 		email: text('email').notNull(),
 		phone: text('phone').notNull(),
@@ -35,7 +29,7 @@ export const customOffers = pgTable(
 		budget: text('budget').notNull(),
 		travelClass: text('travel_class').notNull(),
 		specialRequests: text('special_requests'),
-		...revision(),
+		createdAt: createdAt(),
 		searchText: searchText((): (AnyColumn | SQL)[] => [
 			customOffers.name,
 			customOffers.email,
@@ -45,12 +39,10 @@ export const customOffers = pgTable(
 		]),
 	},
 	(table) => [
-		check('custom_offers_status_check', isOneOf(table.status, customOfferStatuses)),
 		check('custom_offers_dates_check', sql`${table.returnDate} >= ${table.departureDate}`),
 		check('custom_offers_adults_check', sql`${table.adults} >= 1`),
 		check('custom_offers_children_check', sql`${table.children} >= 0`),
 		index('custom_offers_order_index').on(table.createdAt, table.id),
-		index('custom_offers_status_index').on(table.status, table.createdAt, table.id),
 		index('custom_offers_email_index').using('hash', sql`lower(${table.email})`),
 		index('custom_offers_phone_index').on(telephoneKey(table.phone)),
 		index('custom_offers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -128,7 +120,6 @@ export const callBacks = pgTable(
 	{
 		id: identity(),
 		...attempt(),
-		status: text('status').$type<CallBackStatus>().notNull().default(callBackStatuses[0]),
 		name: text('name').notNull(),
 		phone: text('phone').notNull(),
 		/** '' where none was given: then no letter confirms the call. */
@@ -138,7 +129,7 @@ export const callBacks = pgTable(
 		/** When the hour begins, and when it ends. */
 		slotFrom: moment('slot_from').notNull(),
 		slotTo: moment('slot_to').notNull(),
-		...revision(),
+		createdAt: createdAt(),
 		searchText: searchText((): (AnyColumn | SQL)[] => [
 			callBacks.name,
 			callBacks.email,
@@ -148,16 +139,11 @@ export const callBacks = pgTable(
 		]),
 	},
 	(table) => [
-		check('call_backs_status_check', isOneOf(table.status, callBackStatuses)),
 		check('call_backs_slot_check', sql`${table.slotTo} > ${table.slotFrom}`),
 		index('call_backs_order_index').on(table.createdAt, table.id),
-		index('call_backs_status_index').on(table.status, table.slotFrom, table.id),
+		index('call_backs_slot_index').on(table.slotFrom, table.id),
 		index('call_backs_email_index').using('hash', sql`lower(${table.email})`),
 		index('call_backs_phone_index').on(telephoneKey(table.phone)),
-		// Who is still to be called, by the end of the hour.
-		index('call_backs_waiting_index')
-			.on(table.slotTo, table.id)
-			.where(sql`${table.status} = 'Requested'`),
 		index('call_backs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

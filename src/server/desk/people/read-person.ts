@@ -33,6 +33,7 @@ const others: readonly { kind: PersonEntryKind; read: Read }[] = [
 export async function readPerson(
 	db: Database,
 	{ of, kind, limit }: PersonQuery,
+	now: Date,
 ): Promise<PersonView> {
 	const { shared, ...person } = await personAddresses(db, of);
 	const rows = rowsOfPerson(db, person);
@@ -42,7 +43,7 @@ export async function readPerson(
 		countEntries(db, rows),
 		accountOf(db, rows),
 		bookingEntries(db, rows, limit),
-		requestEntries(db, rows, limit),
+		requestEntries(db, rows, { limit, now }),
 		...others.filter((each) => isWanted(each.kind)).map(({ read }) => read(db, rows, limit)),
 	]);
 	const left = [...bookings, ...requests].toSorted(newerFirst);

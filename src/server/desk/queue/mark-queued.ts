@@ -9,16 +9,25 @@ import {
 } from '#src/contract/desk/queue.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { conversationStates, type DeskItemKind, isDoneByHand } from '#src/domain/desk/desk-item.ts';
+import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { lastLater, mostLaterDays } from '#src/domain/desk/later.ts';
 import { site } from '#src/site.ts';
 
-import { lockForChange, type RowKind, staleChange, storeChange } from '../../admin/change-row.ts';
+import { recordChange } from '../../admin/activities/record-change.ts';
+import { staleChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookings, deskItems, users } from '../../db/schema.ts';
 import { found, HttpError, invalidField } from '../../http/http-error.ts';
+import {
+	type Locked,
+	lockStanding,
+	type Named,
+	type Standing,
+	type Step,
+} from '../../inbox/standing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { stepStanding } from '../requests/step-request.ts';
 import { queueSource } from './queue-sources.ts';
 import { waitingRows } from './waiting-rows.ts';
 
@@ -32,9 +41,9 @@ type Marking = {
 /**
  * Stores what somebody makes of something that waits, and who did. Where it is so already, nothing is written, whatever
  * version they saw: the same step sent again is no other.
- * @throws HttpError 404 where there is no such row; 409 with the mark as it is now, when a colleague was first; 400 at the
- *   field of somebody who does not work at the desk, and of a moment that has passed or is too far, and in a sentence to
- *   whoever is done with a hold
+ * @throws HttpError 404 where there is no such row; 409 with the mark as it is now, when a colleague was first, and where it
+ *   was decided on; 400 at the field of somebody who does not work at the desk, and of a moment that has passed or is too
+ *   far, and in a sentence to whoever is done with a hold
  */
 export function markQueued(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
@@ -42,73 +51,87 @@ export function markQueued(
 ): Promise<QueueMark> {
 	return inTransaction(db, async (transaction) => {
 		const { kind, version } = step;
-		await findSubject(transaction, kind, id);
+		const named: Named = { kind, id };
+		const at = now();
+		const before = await lockItem(transaction, named, at);
 		if (step.mark === 'done' && !isDoneByHand(kind)) {
 			throw new HttpError(400, { message: holdIsNotDone });
 		}
-		const itemId = await itemOf(transaction, kind, id);
-		const change = await lockForChange(transaction, itemRows, { administrator, now, id: itemId });
-		const wanted = await fieldsOf(transaction, { id, step, now: change.at });
-		if (isSo(change.before, wanted)) return markOf(transaction, change.before);
-		if (change.before.version !== version)
-			throw staleChange(await markOf(transaction, change.before));
-		const dated = 'state' in wanted ? { ...wanted, stateAt: change.at } : wanted;
-		return markOf(transaction, await storeChange(change, dated));
+		const wanted = await stepOf(transaction, named, { before, step, at });
+		if (isSo(before, wanted)) return markOf(transaction, named, before);
+		const isLate = before.version !== version || (await isDecided(transaction, named));
+		if (isLate) throw staleChange(await markOf(transaction, named, before));
+		const after = await stepStanding(transaction, named, before, wanted, { at, told: 'not' });
+		await recordChange(transaction, {
+			administrator,
+			at,
+			subject: 'queue',
+			subjectId: before.item,
+			// Nothing in it tells of the person.
+			label: `${kind} ${id}`,
+			before: told(before),
+			after: told(after),
+		});
+		return markOf(transaction, named, after);
 	});
 }
 
-/** Whatever may wait is there. */
-async function findSubject(transaction: Database, kind: DeskItemKind, id: number): Promise<void> {
-	const { table } = queueSource(kind);
-	const [row] = await transaction.select({ id: table.id }).from(table).where(eq(table.id, id));
-	found(row, 'There is nothing with this number that could wait for the desk.');
+/**
+ * Where something stands. Of what is no request the first who makes anything of it stores that, in the version 0.
+ * @throws HttpError 404 where there is nothing that could wait
+ */
+async function lockItem(transaction: Database, named: Named, at: Date): Promise<Locked> {
+	const missing = 'There is nothing with this number that could wait for the desk.';
+	const source = queueSource(named.kind);
+	if ('waits' in source) {
+		const { table } = source;
+		const isIt = eq(table.id, named.id);
+		const [row] = await transaction.select({ id: table.id }).from(table).where(isIt);
+		found(row, missing);
+		const { kind, id: subjectId } = named;
+		await transaction
+			.insert(deskItems)
+			.values({ kind, subjectId, version: 0 })
+			.onConflictDoNothing();
+	}
+	return found(await lockStanding(transaction, named, at), missing);
 }
 
-/** The desk's row about something: the first who makes anything of it stores one, in the version 0. */
-async function itemOf(
-	transaction: Database,
-	kind: DeskItemKind,
-	subjectId: number,
-): Promise<number> {
-	await transaction.insert(deskItems).values({ kind, subjectId, version: 0 }).onConflictDoNothing();
-	const [item] = await transaction
-		.select({ id: deskItems.id })
-		.from(deskItems)
-		.where(and(eq(deskItems.kind, kind), eq(deskItems.subjectId, subjectId)));
-	if (!item) throw new Error('A mark of the queue was not stored.');
-	return item.id;
+/** What is decided on waits no more, whoever would open it again. */
+async function isDecided(transaction: Database, { kind, id }: Named): Promise<boolean> {
+	const source = queueSource(kind);
+	if ('waits' in source || !source.isDecided) return false;
+	const { table } = source;
+	return (await transaction.$count(table, and(eq(table.id, id), source.isDecided))) > 0;
 }
-
-const [open, , done] = conversationStates;
 
 /** What a step stores. Whoever takes something that was done opens it again. */
-async function fieldsOf(
+async function stepOf(
 	transaction: Database,
-	{ id, step, now }: { id: number; step: QueueStep; now: Date },
-): Promise<Partial<Selected>> {
-	const { kind } = step;
+	named: Named,
+	{ before, step, at }: { before: Standing; step: QueueStep; at: Date },
+): Promise<Step> {
 	switch (step.mark) {
 		case 'assigned': {
 			if (step.to !== null) await findColleague(transaction, step.to);
 			// What has come back meanwhile is not put off anew by whoever takes it.
-			const isBack = !(await isPutOff(transaction, { kind, id, now }));
-			return { assigneeId: step.to, state: open, ...(isBack && { laterUntil: null }) };
+			const isKept = before.state === 'Later' && (await isPutOff(transaction, named, at));
+			return { assigneeId: step.to, ...(!isKept && opened) };
 		}
 		case 'later': {
-			const end = kind === 'hold' ? await holdEndOf(transaction, id) : null;
-			return { laterUntil: laterMoment(step.until, { end, now }), state: open };
+			const end = named.kind === 'hold' ? await holdEndOf(transaction, named.id) : null;
+			return { state: 'Later', laterUntil: laterMoment(step.until, { end, now: at }) };
 		}
 		case 'done':
-			return { state: done, laterUntil: null };
+			return { state: 'Done', laterUntil: null };
 		case 'open':
-			return { state: open, laterUntil: null };
+			return opened;
 	}
 }
 
-async function isPutOff(
-	transaction: Database,
-	{ kind, id, now }: { kind: DeskItemKind; id: number; now: Date },
-): Promise<boolean> {
+const opened = { state: 'Open', laterUntil: null } as const;
+
+async function isPutOff(transaction: Database, { kind, id }: Named, now: Date): Promise<boolean> {
 	const rows = await transaction
 		.select({ isLater: sql<boolean>`is_later` })
 		.from(sql`(${waitingRows(now, kind)}) as waiting`)
@@ -146,38 +169,23 @@ function laterMoment(until: string, { end, now }: { end: Date | null; now: Date 
 	throw invalidField('until', laterWords.gone(deskMoment(site, last)));
 }
 
-function isSo(item: Item, wanted: Partial<Selected>): boolean {
-	const stored: Record<string, unknown> = item;
-	return Object.entries(wanted).every(([name, value]) =>
-		value instanceof Date ? stored[name] === value.toISOString() : stored[name] === value,
-	);
+function isSo(before: Standing, wanted: Step): boolean {
+	const after = told({ ...before, ...wanted });
+	return JSON.stringify(after) === JSON.stringify(told(before));
 }
 
-const columns = {
-	id: deskItems.id,
-	kind: deskItems.kind,
-	subjectId: deskItems.subjectId,
-	assigneeId: deskItems.assigneeId,
-	laterUntil: deskItems.laterUntil,
-	state: deskItems.state,
-	version: deskItems.version,
-};
+/** What the log tells of it. */
+function told({ assigneeId, laterUntil, state }: Standing) {
+	return { assigneeId, laterUntil: laterUntil && laterUntil.toISOString(), state };
+}
 
-type Selected = Pick<typeof deskItems.$inferSelect, keyof typeof columns>;
-type Item = Omit<Selected, 'laterUntil'> & { laterUntil: string | null };
-
-/** What the desk made of what waits, as it is changed. Nothing in it tells of the person. */
-const itemRows: RowKind<typeof deskItems, Selected, Item> = {
-	subject: 'queue',
-	missing: 'There is no such mark.',
-	table: deskItems,
-	columns,
-	rowOf: (row) => ({ ...row, laterUntil: row.laterUntil?.toISOString() ?? null }),
-	labelOf: ({ kind, subjectId }) => `${kind} ${subjectId}`,
-};
-
-async function markOf(transaction: Database, item: Item): Promise<QueueMark> {
-	const { kind, subjectId, assigneeId, laterUntil, state, version } = item;
+async function markOf(
+	transaction: Database,
+	{ kind, id }: Named,
+	standing: Standing,
+): Promise<QueueMark> {
+	const { assigneeId, version } = standing;
+	const { laterUntil, state } = told(standing);
 	const [assignee] =
 		assigneeId === null
 			? []
@@ -185,5 +193,5 @@ async function markOf(transaction: Database, item: Item): Promise<QueueMark> {
 					.select({ id: users.id, name: users.fullName })
 					.from(users)
 					.where(eq(users.id, assigneeId));
-	return { kind, id: subjectId, assignee: assignee ?? null, laterUntil, state, version };
+	return { kind, id, assignee: assignee ?? null, laterUntil, state, version };
 }

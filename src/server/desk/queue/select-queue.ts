@@ -1,7 +1,7 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Colleague, Queue, QueuePage, QueueRow } from '#src/contract/desk/queue.ts';
-import { conversationStates, type DeskItemKind } from '#src/domain/desk/desk-item.ts';
+import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
@@ -88,7 +88,7 @@ function rowOf(listed: Listed): QueueRow {
 		id,
 		assignee: assigneeId === null ? null : { id: assigneeId, name: assignee ?? '' },
 		laterUntil: isLater ? (listed.laterUntil?.toISOString() ?? null) : null,
-		state: conversationStates[0],
+		state: isLater ? 'Later' : 'Open',
 		version,
 		who,
 		what: kind === 'application' ? wordsOf(what) : what,

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import {
 	applicationValues,
@@ -9,9 +7,11 @@ import {
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
+import { applicationList } from '../../admin/requests/applications.ts';
+import { customOfferList } from '../../admin/requests/custom-offers.ts';
+import { inquiryList } from '../../admin/requests/inquiries.ts';
+import { readRequest, type RequestList } from '../../admin/requests/request-list.ts';
 import type { Database } from '../../db/database.ts';
-import { applications, customOffers, inquiries } from '../../db/schema.ts';
-import { found } from '../../http/http-error.ts';
 
 /** A request as far as the desk's replies to it need it. */
 export type AnsweredRequest = {
@@ -25,71 +25,44 @@ export type AnsweredRequest = {
 	label: string;
 	/** What can be filled in, beside what the desk knows of itself. */
 	values: ReplyValues;
-	/** Its status says that it was answered, whatever was written here. */
-	isAnswered: boolean;
 };
-
-type Request = Omit<AnsweredRequest, 'kind' | 'id'>;
 
 /**
  * A request that is answered.
- * @param lock keeps it until the transaction ends: of two who answer at once, the second sees the first one's reply
  * @throws HttpError 404
  */
 export async function answeredRequest(
 	db: Database,
 	{ kind, id }: { kind: RepliedKind; id: number },
-	lock = false,
+	now: Date,
 ): Promise<AnsweredRequest> {
-	return { kind, id, ...found(await readers[kind](db, id, lock), missing[kind]) };
+	return { kind, id, ...(await readers[kind](db, id, now)) };
 }
 
-const missing: Record<RepliedKind, string> = {
-	inquiry: 'There is no inquiry with this number.',
-	application: 'There is no application with this number.',
-	'custom offer': 'There is no custom offer with this number.',
-};
-
-type Reader = (db: Database, id: number, lock: boolean) => Promise<Request | undefined>;
+type Request = Omit<AnsweredRequest, 'kind' | 'id'>;
+type Reader = (db: Database, id: number, now: Date) => Promise<Request>;
 
 const readers: Record<RepliedKind, Reader> = {
-	async inquiry(db, id, lock) {
-		const query = db.select().from(inquiries).where(eq(inquiries.id, id));
-		const [row] = await (lock ? query.for('no key update') : query);
-		return (
-			row && {
-				email: row.email,
-				subject: `Re: ${row.subject}`,
-				label: `${row.name}, ${row.subject}`,
-				values: inquiryValues(row),
-				isAnswered: false,
-			}
-		);
-	},
-	async application(db, id, lock) {
-		const query = db.select().from(applications).where(eq(applications.id, id));
-		const [row] = await (lock ? query.for('no key update') : query);
-		return (
-			row && {
-				email: row.email,
-				subject: `Your application: ${wordsOf(row.job)}`,
-				label: `${row.name}, ${wordsOf(row.job)}`,
-				values: applicationValues(row),
-				isAnswered: false,
-			}
-		);
-	},
-	async 'custom offer'(db, id, lock) {
-		const query = db.select().from(customOffers).where(eq(customOffers.id, id));
-		const [row] = await (lock ? query.for('no key update') : query);
-		return (
-			row && {
-				email: row.email,
-				subject: `Your custom travel offer to ${row.destination}`,
-				label: `${row.name}, ${row.destination}`,
-				values: customOfferValues(row),
-				isAnswered: row.status === 'Completed',
-			}
-		);
-	},
+	inquiry: readerOf(inquiryList, (inquiry) => ({
+		subject: `Re: ${inquiry.subject}`,
+		values: inquiryValues(inquiry),
+	})),
+	application: readerOf(applicationList, (application) => ({
+		subject: `Your application: ${wordsOf(application.job)}`,
+		values: applicationValues(application),
+	})),
+	'custom offer': readerOf(customOfferList, (offer) => ({
+		subject: `Your custom travel offer to ${offer.destination}`,
+		values: customOfferValues(offer),
+	})),
 };
+
+function readerOf<Asked, Listed extends { email: string }>(
+	list: RequestList<Asked, Listed>,
+	written: (row: Listed) => Pick<Request, 'subject' | 'values'>,
+): Reader {
+	return async (db, id, now) => {
+		const row = await readRequest(db, list, id, now);
+		return { email: row.email, label: list.labelOf(row), ...written(row) };
+	};
+}

@@ -1,21 +1,23 @@
 import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
+import type { NamedState } from '#src/domain/requests/request-state.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';
 import { staleChange } from '../../admin/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { lockRequest } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { stepStanding } from '../requests/step-request.ts';
 import { answeredRequest } from './answered-request.ts';
-import { lockStanding, storeState } from './conversation-state.ts';
 import { conversationOf } from './conversation.ts';
 
 type Step = {
 	administrator: SessionUser;
 	kind: RepliedKind;
 	id: number;
-	state: ConversationState;
-	/** What was seen; 0 where nobody had made anything of it. */
+	state: NamedState;
+	/** What was seen. */
 	version: number;
 };
 
@@ -28,13 +30,14 @@ export function stepConversation(
 	{ administrator, kind, id, state, version }: Step,
 ): Promise<ConversationRecord> {
 	return inTransaction(db, async (transaction) => {
-		const request = await answeredRequest(transaction, { kind, id }, true);
-		await lockStanding(transaction, request);
-		const before = await conversationOf(transaction, request);
+		const at = now();
+		const request = await answeredRequest(transaction, { kind, id }, at);
+		const standing = await lockRequest(transaction, request, at);
+		const before = await conversationOf(transaction, request, standing);
 		if (before.version !== version) throw staleChange(before);
 		if (before.state === state) return before;
-		const at = now();
-		await storeState(transaction, { kind, id, state, at });
+		const step = { state, laterUntil: null };
+		const after = await stepStanding(transaction, request, standing, step, { at, told: 'not' });
 		await recordChange(transaction, {
 			administrator,
 			at,
@@ -44,6 +47,6 @@ export function stepConversation(
 			before: { state: before.state },
 			after: { state },
 		});
-		return conversationOf(transaction, request);
+		return conversationOf(transaction, request, after);
 	});
 }

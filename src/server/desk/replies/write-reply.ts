@@ -1,8 +1,9 @@
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import { deskValues } from '#src/domain/desk/reply-values.ts';
+import type { NamedState } from '#src/domain/requests/request-state.ts';
 import { site } from '#src/site.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';
@@ -11,14 +12,14 @@ import { messages } from '../../db/schema.ts';
 import { attemptReused, storedBefore } from '../../db/stored-once.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { lockRequest } from '../../inbox/standing.ts';
 import { deskReply } from '../../mail/letters/desk-reply.ts';
 import { aboutColumns } from '../../messages/about.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { stepStanding } from '../requests/step-request.ts';
 import { answeredRequest } from './answered-request.ts';
 import { composed, requireAddress, sendAnswer } from './compose.ts';
-import { lockStanding, storeState } from './conversation-state.ts';
 import { conversationOf } from './conversation.ts';
-import { followReply } from './follow-reply.ts';
 
 type Written = {
 	administrator: SessionUser;
@@ -30,7 +31,7 @@ type Written = {
 	/** The last reply that was seen; 0: none. */
 	seen: number;
 	/** Where the conversation stands then. */
-	state: ConversationState;
+	state: NamedState;
 	attempt: Attempt | null;
 };
 
@@ -44,9 +45,10 @@ export function writeReply(
 	{ administrator, kind, id, body, seen, state, attempt }: Written,
 ): Promise<ConversationRecord> {
 	return inTransaction(db, async (transaction) => {
-		const request = await answeredRequest(transaction, { kind, id }, true);
-		await lockStanding(transaction, request);
-		const before = await conversationOf(transaction, request);
+		const at = now();
+		const request = await answeredRequest(transaction, { kind, id }, at);
+		const standing = await lockRequest(transaction, request, at);
+		const before = await conversationOf(transaction, request, standing);
 		const earlier = await storedBefore(transaction, messages, attempt);
 		if (earlier && earlier[aboutColumns[kind]] !== id) throw attemptReused(messages);
 		if (earlier) return before;
@@ -57,13 +59,13 @@ export function writeReply(
 		requireAddress(addressee);
 		const said = composed({ body }, addressee);
 
-		const at = now();
 		const answer = { administrator, ...said, attempt, at };
 		await sendAnswer(transaction, { kind, id }, answer, (written) =>
 			deskReply({ recipient, subject }, written),
 		);
-		await storeState(transaction, { kind, id, state, at });
-		await followReply(transaction, { administrator, request, state, now });
+		const step = { state, laterUntil: null };
+		const told = 'by reply';
+		const after = await stepStanding(transaction, request, standing, step, { at, told });
 		await recordChange(transaction, {
 			administrator,
 			at,
@@ -73,7 +75,7 @@ export function writeReply(
 			before: { state: before.state, replies: before.messages.length },
 			after: { state, replies: before.messages.length + 1 },
 		});
-		return conversationOf(transaction, request);
+		return conversationOf(transaction, request, after);
 	});
 }
 

@@ -183,6 +183,7 @@ function requestSamples(): (NewLetter | null)[] {
 	const record = {
 		...offer,
 		id: 1,
+		state: 'Open' as const,
 		status: 'New Request' as const,
 		version: 1,
 		createdAt: sampleTour.createdAt,

@@ -6,11 +6,13 @@ import {
 	conversations,
 } from '#src/contract/desk/conversation.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
-import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
+import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
+import type { NamedState, RequestState } from '#src/domain/requests/request-state.ts';
 
 import { type FieldErrors, refusedFields } from '../../forms/refusal.ts';
 import { showToast } from '../../toasts.ts';
-import { ask } from '../ask.ts';
+import { ask, type ListPage } from '../ask.ts';
 import { conflictOf } from '../conflict.ts';
 import { recount, watchInterval } from '../counts.ts';
 import { failureReason } from '../failure-reason.ts';
@@ -38,7 +40,7 @@ export function conversationQuery({ kind, id }: Request) {
  */
 export async function sendReply(
 	{ kind, id, recipient }: ConversationRecord,
-	reply: { body: string; state: ConversationState; seen: number },
+	reply: { body: string; state: NamedState; seen: number },
 ): Promise<{ isStored: boolean; refused: FieldErrors<'body'> }> {
 	const about = `reply ${kind} ${id}`;
 	const headers = { [attemptHeader]: attemptIdFor({ kind, id, ...reply }) };
@@ -66,10 +68,7 @@ export function lastMessage({ messages }: ConversationRecord): number {
 }
 
 /** Says where a conversation stands: at once on screen, then on the server; what fails is put back and said. */
-export async function stepConversation(
-	seen: ConversationRecord,
-	state: ConversationState,
-): Promise<void> {
+export async function stepConversation(seen: ConversationRecord, state: NamedState): Promise<void> {
 	const { kind, id, version } = seen;
 	const about = `state ${kind} ${id}`;
 	// An older answer on its way would put the old state back.
@@ -87,8 +86,33 @@ export async function stepConversation(
 	reloadLists();
 }
 
+/** Asks anew where conversations of a kind stand: one was brought elsewhere by other means. */
+export function reloadConversation(kind: RepliedKind): void {
+	void queryClient.invalidateQueries({ queryKey: [conversations[kind].read.path] });
+}
+
+const lists = {
+	inquiry: listInquiries,
+	application: listApplications,
+	'custom offer': listCustomOffers,
+} as const satisfies Record<RepliedKind, unknown>;
+
+type Listed = { id: number; state: RequestState; version?: number };
+
 function show(conversation: ConversationRecord): void {
 	queryClient.setQueryData(keyOf(conversation), conversation);
+	const { kind, id, state, version } = conversation;
+	const stands =
+		kind === 'custom offer' ? { state, version, status: customOfferStatus(state) } : { state };
+	// The dialog itself may show what its list has of it.
+	queryClient.setQueriesData<ListPage<Listed>>(
+		{ queryKey: [lists[kind].path] },
+		(page) =>
+			page && {
+				...page,
+				rows: page.rows.map((row) => (row.id === id ? { ...row, ...stands } : row)),
+			},
+	);
 }
 
 function keyOf({ kind, id }: Request) {
@@ -96,7 +120,7 @@ function keyOf({ kind, id }: Request) {
 }
 
 function reloadLists(): void {
-	for (const { path } of [listInquiries, listApplications, listCustomOffers]) {
+	for (const { path } of Object.values(lists)) {
 		void queryClient.invalidateQueries({ queryKey: [path] });
 	}
 	recount();

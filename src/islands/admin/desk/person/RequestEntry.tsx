@@ -4,6 +4,7 @@ import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 import { type TabSlug } from '../../panel/panel-tabs.ts';
 import { StatusBadge, type StatusTone } from '../../panel/StatusBadge.tsx';
 import { TabLink } from '../../panel/TabLink.tsx';
+import { RequestState } from '../../requests/RequestState.tsx';
 import { LongText } from './LongText.tsx';
 
 const tabs: Readonly<Record<PersonRequestKind, TabSlug>> = {
@@ -14,14 +15,10 @@ const tabs: Readonly<Record<PersonRequestKind, TabSlug>> = {
 	'waiting-list': 'departures',
 };
 
-/** Where requests of any kind stand that still wait for somebody, or are done with; what is neither is plain. */
+/** Where places on a waiting list stand. */
 const tones: Partial<Record<string, StatusTone>> = {
-	'New Request': 'waiting',
-	Requested: 'waiting',
 	waiting: 'waiting',
 	offered: 'waiting',
-	Completed: 'good',
-	Called: 'good',
 	booked: 'good',
 	passed: 'over',
 	left: 'over',
@@ -29,7 +26,7 @@ const tones: Partial<Record<string, StatusTone>> = {
 
 /** What somebody asked for, with the way to the list it stands in. */
 export function RequestEntry({ entry }: { entry: EntryOf<'request'> }) {
-	const { request, about, text, status, email, phone } = entry;
+	const { request, about, text, state, status, email, phone } = entry;
 	const view = request === 'waiting-list' ? {} : { q: email || phone };
 	return (
 		<>
@@ -37,7 +34,11 @@ export function RequestEntry({ entry }: { entry: EntryOf<'request'> }) {
 				<TabLink tab={tabs[request]} view={view} className="link person-title">
 					<bdi>{about || 'Asked to be called'}</bdi>
 				</TabLink>{' '}
-				{status !== '' && <StatusBadge tone={tones[status] ?? 'plain'}>{status}</StatusBadge>}
+				{state === null ? (
+					<StatusBadge tone={tones[status] ?? 'plain'}>{status}</StatusBadge>
+				) : (
+					<RequestState state={state} status={status} />
+				)}
 			</p>
 			{text !== '' && <LongText text={text} />}
 			<p className="text-ink-soft">

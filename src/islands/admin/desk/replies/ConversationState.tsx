@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
-import { conversationStates } from '#src/domain/desk/desk-item.ts';
+import { namedStates } from '#src/domain/requests/request-state.ts';
 import { stepConversation } from '#src/stores/admin/desk/conversations.ts';
 
 /** Where a conversation stands, and the way to say that it stands elsewhere. */
 export function ConversationState({ conversation }: { conversation: ConversationRecord }) {
 	const id = useId();
 	const choose = (chosen: string) => {
-		const state = conversationStates.find((each) => each === chosen);
+		const state = namedStates.find((each) => each === chosen);
 		if (state && state !== conversation.state) void stepConversation(conversation, state);
 	};
 	return (
@@ -22,9 +22,11 @@ export function ConversationState({ conversation }: { conversation: Conversation
 				value={conversation.state}
 				onChange={({ target }) => choose(target.value)}
 			>
-				{conversationStates.map((state) => (
+				{namedStates.map((state) => (
 					<option key={state}>{state}</option>
 				))}
+				{/* Until when, Today asks. */}
+				{conversation.state === 'Later' && <option disabled>Later</option>}
 			</select>
 		</p>
 	);

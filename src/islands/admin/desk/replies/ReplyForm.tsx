@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
-import type { ConversationState } from '#src/domain/desk/desk-item.ts';
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
+import type { NamedState } from '#src/domain/requests/request-state.ts';
 import { lastMessage, sendReply } from '#src/stores/admin/desk/conversations.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -18,14 +18,14 @@ type Props = {
 	onDone: () => void;
 };
 
-const afterwards = ['Waiting for them', 'Done', 'Open'] as const satisfies ConversationState[];
+const afterwards = ['Waiting for them', 'Done', 'Open'] as const satisfies NamedState[];
 const states = afterwards.map((state) => ({ value: state, label: state }));
 
 /** What the desk writes to whoever asked, with what it will look like as a letter. */
 export function ReplyForm({ conversation, values, onDraft, onDone }: Props) {
 	// As of the moment at which the writing began: what a colleague writes meanwhile has to be read first.
 	const [seen, setSeen] = useState(lastMessage(conversation));
-	const [state, setState] = useState<ConversationState>('Waiting for them');
+	const [state, setState] = useState<NamedState>('Waiting for them');
 	const news = conversation.messages.filter(({ id }) => id > seen);
 	return (
 		<Composer

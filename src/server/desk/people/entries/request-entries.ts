@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { callBackStatus } from '#src/domain/requests/call-back.ts';
+import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
 import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,85 +12,107 @@ import {
 	callBacks,
 	customOffers,
 	departures,
+	deskItems,
 	inquiries,
 	tours,
 	waitingList,
 } from '../../../db/schema.ts';
+import { isAbout, stateAt } from '../../../inbox/where-it-stands.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
 type Entry = EntryOf<'request'>;
+type Wanted = { limit: number; now: Date };
 
-/** The newest requests of a person, so many of each kind. */
+/** The newest requests of a person, so many of each kind, as they stand at a moment. */
 export async function requestEntries(
 	db: Database,
 	rows: RowsOfPerson,
-	limit: number,
+	wanted: Wanted,
 ): Promise<Entry[]> {
 	const kinds = await Promise.all([
-		inquiryEntries(db, rows, limit),
-		customOfferEntries(db, rows, limit),
-		callBackEntries(db, rows, limit),
-		applicationEntries(db, rows, limit),
-		waitingEntries(db, rows, limit),
+		inquiryEntries(db, rows, wanted),
+		customOfferEntries(db, rows, wanted),
+		callBackEntries(db, rows, wanted),
+		applicationEntries(db, rows, wanted),
+		waitingEntries(db, rows, wanted),
 	]);
 	return kinds.flat();
 }
 
-async function inquiryEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
+async function inquiryEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	{ limit, now }: Wanted,
+): Promise<Entry[]> {
 	const { id, name, email, subject: about, message: text, createdAt } = inquiries;
 	const found = await db
-		.select({ id, name, email, about, text, createdAt })
+		.select({ id, name, email, about, text, state: stateAt(now), createdAt })
 		.from(inquiries)
+		.innerJoin(deskItems, isAbout('inquiry', id))
 		.where(rows.inquiries)
 		.orderBy(...newestFirst(inquiries))
 		.limit(limit);
-	return found.map((row) => entryOf('inquiry', { ...row, status: '', phone: '' }));
+	return found.map((row) => entryOf('inquiry', { ...row, status: row.state, phone: '' }));
 }
 
 async function customOfferEntries(
 	db: Database,
 	rows: RowsOfPerson,
-	limit: number,
+	{ limit, now }: Wanted,
 ): Promise<Entry[]> {
-	const { id, name, email, phone, destination, specialRequests, status, createdAt } = customOffers;
+	const { id, name, email, phone, destination, specialRequests, createdAt } = customOffers;
+	const state = stateAt(now);
 	const found = await db
-		.select({ id, name, email, phone, about: destination, specialRequests, status, createdAt })
+		.select({ id, name, email, phone, about: destination, specialRequests, state, createdAt })
 		.from(customOffers)
+		.innerJoin(deskItems, isAbout('custom offer', id))
 		.where(rows.customOffers)
 		.orderBy(...newestFirst(customOffers))
 		.limit(limit);
 	return found.map(({ specialRequests: text, ...row }) =>
-		entryOf('custom-offer', { ...row, text: text ?? '' }),
+		entryOf('custom-offer', { ...row, status: customOfferStatus(row.state), text: text ?? '' }),
 	);
 }
 
-async function callBackEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
-	const { id, name, email, phone, reference: about, status, createdAt } = callBacks;
+async function callBackEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	{ limit, now }: Wanted,
+): Promise<Entry[]> {
+	const { id, name, email, phone, reference: about, createdAt } = callBacks;
 	const found = await db
-		.select({ id, name, email, phone, about, status, createdAt })
+		.select({ id, name, email, phone, about, state: stateAt(now), createdAt })
 		.from(callBacks)
+		.innerJoin(deskItems, isAbout('call-back', id))
 		.where(rows.callBacks)
 		.orderBy(...newestFirst(callBacks))
 		.limit(limit);
-	return found.map((row) => entryOf('call-back', { ...row, text: '' }));
+	return found.map((row) =>
+		entryOf('call-back', { ...row, status: callBackStatus(row.state), text: '' }),
+	);
 }
 
 async function applicationEntries(
 	db: Database,
 	rows: RowsOfPerson,
-	limit: number,
+	{ limit, now }: Wanted,
 ): Promise<Entry[]> {
 	const { id, name, email, phone, job: about, message: text, createdAt } = applications;
 	const found = await db
-		.select({ id, name, email, phone, about, text, createdAt })
+		.select({ id, name, email, phone, about, text, state: stateAt(now), createdAt })
 		.from(applications)
+		.innerJoin(deskItems, isAbout('application', id))
 		.where(rows.applications)
 		.orderBy(...newestFirst(applications))
 		.limit(limit);
-	return found.map((row) => entryOf('application', { ...row, status: '' }));
+	return found.map((row) => entryOf('application', { ...row, status: row.state }));
 }
 
-async function waitingEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
+async function waitingEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	{ limit }: Wanted,
+): Promise<Entry[]> {
 	const { id, name, email, status, createdAt } = waitingList;
 	const found = await db
 		.select({ id, name, email, tour: tours.name, date: departures.date, status, createdAt })
@@ -101,6 +125,7 @@ async function waitingEntries(db: Database, rows: RowsOfPerson, limit: number): 
 	return found.map(({ tour, date, ...row }) =>
 		entryOf('waiting-list', {
 			...row,
+			state: null,
 			about: `${tour}, ${formatLongDate(date)}`,
 			phone: '',
 			text: '',

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+
+import { useNow } from '#src/ui/use-now.ts';
+
+import type { Column } from '../panel/column.ts';
+import { useFetchedAhead } from '../panel/Fetched.tsx';
+import { FilterField } from '../panel/FilterField.tsx';
+import type { ListTabProps } from '../panel/list-tab-props.ts';
+import { ListTab } from '../panel/ListTab.tsx';
+import { useList } from '../panel/use-list.ts';
+
+type Words = 'title' | 'words' | 'searches' | 'failed' | 'empty' | 'tools';
+
+type Props<Row> = Pick<ListTabProps<Row>, Words | 'actions'> & {
+	/** Asks for the list in a view. */
+	query: Parameters<typeof useList<Row>>[0];
+	columnsAt: (now: Date) => Column<Row>[];
+	/** What the list is narrowed by: where its requests stand, in its own words and as the API calls it. */
+	standing: { label: string; name: 'state' | 'status'; values: readonly string[] };
+	/** The dialog of a request; its script is fetched ahead. */
+	dialog: {
+		fetchIt: () => Promise<unknown>;
+		draw: (row: Row, now: Date, onClosed: () => void) => ReactNode;
+	};
+};
+
+/** The requests of a kind, and the one that is opened. */
+export function RequestsTab<Row extends { id: number }>({
+	query,
+	columnsAt,
+	standing: { label, name, values },
+	dialog,
+	...words
+}: Props<Row>) {
+	const list = useList(query);
+	const [opened, setOpened] = useState<Row | null>(null);
+	useFetchedAhead(dialog);
+	const now = useNow();
+	return (
+		<>
+			<ListTab
+				{...words}
+				list={list}
+				columns={columnsAt(now)}
+				onOpen={setOpened}
+				filters={
+					<FilterField
+						label={label}
+						name={name}
+						value={list.view.choices[name]}
+						options={values.map((value) => ({ value, label: value }))}
+					/>
+				}
+			/>
+			{opened && dialog.draw(opened, now, () => setOpened(null))}
+		</>
+	);
+}
