@@ -59,6 +59,8 @@ async function fill(departureId: number) {
 			offeredUntil: inHours(1),
 		},
 		{ ...waits, email: 'left@example.com', status: 'left' },
+		// Nobody has told them yet that it is over.
+		{ ...waits, email: 'late@example.com', status: 'offered', offeredUntil: inHours(-1) },
 	]);
 }
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
+import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
 import { setStatus } from '#src/server/bookings/operations/set-status.ts';
 import {
 	bookings,
@@ -14,7 +15,6 @@ import {
 	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
-import { waitingOf } from '#src/server/departures/waiting-of.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
@@ -49,7 +49,7 @@ test('whoever joins is told so by a letter, with a link that leaves the list', a
 	expect(JSON.stringify(await db.select().from(waitingList).orderBy(waitingList.id))).not.toContain(
 		key,
 	);
-	expect(await waitingOf(db, departure, testNow)).toMatchObject([
+	expect((await selectPeople(db, departure, testNow)).waiting).toMatchObject([
 		{ name: 'Grace Hopper', travellers: 2, status: 'waiting', offeredUntil: null },
 	]);
 });

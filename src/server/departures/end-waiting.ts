@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { departures, waitingList } from '../db/schema.ts';
 import { waitingListEnded } from '../mail/letters/waiting-list.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { isWaiting } from './still-waiting.ts';
 
 /** How many wait for seats of a tour's departures ahead, or have an offer of some. */
 export async function countWaiting(db: Database, tourId: number, now: Date): Promise<number> {
@@ -53,9 +54,4 @@ export async function endWaiting(
 
 function isAheadOf(tourId: number, today: CalendarDate): SQL | undefined {
 	return and(eq(departures.tourId, tourId), gt(departures.date, today));
-}
-
-function isWaiting(now: Date): SQL | undefined {
-	const { status, offeredUntil } = waitingList;
-	return or(eq(status, 'waiting'), and(eq(status, 'offered'), gt(offeredUntil, now)));
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { bookings, departures, waitingList } from '../db/schema.ts';
+import { isOffered } from './still-waiting.ts';
 
 /**
  * Counts the seats of a departure that are taken at a moment. In a statement after the one that locks the departure, or
@@ -46,10 +47,9 @@ function bookedSeats(now: Date): SQL {
 }
 
 function offeredSeats(now: Date): SQL {
-	const isOffered = and(eq(waitingList.status, 'offered'), gt(waitingList.offeredUntil, now));
 	return sql`(
 		select coalesce(sum(${waitingList.travellers}), 0)::int from ${waitingList}
-		where ${waitingList.departureId} = ${departureId} and (${isOffered})
+		where ${waitingList.departureId} = ${departureId} and (${isOffered(now)})
 	)`;
 }
 

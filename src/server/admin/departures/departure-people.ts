@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import { type DeparturePeople, mostPeopleListed } from '#src/contract/admin/departures.ts';
 
 import type { Database } from '../../db/database.ts';
 import { bookings, waitingList } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
+import { isWaiting } from '../../departures/still-waiting.ts';
 import { selectRow } from '../change-row.ts';
 import { departureRows } from './records.ts';
 
@@ -14,7 +15,7 @@ import { departureRows } from './records.ts';
  */
 export async function selectPeople(db: Database, id: number, now: Date): Promise<DeparturePeople> {
 	await selectRow(db, departureRows(db, now), id);
-	return { bookings: await selectBookings(db, id, now), waiting: await selectWaiting(db, id) };
+	return { bookings: await selectBookings(db, id, now), waiting: await selectWaiting(db, id, now) };
 }
 
 async function selectBookings(db: Database, id: number, now: Date) {
@@ -39,7 +40,7 @@ async function selectBookings(db: Database, id: number, now: Date) {
 	return rows.map((row) => ({ ...row, heldUntil: row.heldUntil?.toISOString() ?? null }));
 }
 
-async function selectWaiting(db: Database, id: number) {
+async function selectWaiting(db: Database, id: number, now: Date) {
 	const rows = await db
 		.select({
 			id: waitingList.id,
@@ -51,9 +52,7 @@ async function selectWaiting(db: Database, id: number) {
 			createdAt: waitingList.createdAt,
 		})
 		.from(waitingList)
-		.where(
-			and(eq(waitingList.departureId, id), inArray(waitingList.status, ['waiting', 'offered'])),
-		)
+		.where(and(eq(waitingList.departureId, id), isWaiting(now)))
 		.orderBy(asc(waitingList.id))
 		.limit(mostPeopleListed);
 	return rows.map((row) => ({

@@ -23,6 +23,7 @@ import {
 	waitingList,
 } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
+import { isOffered } from '../../departures/still-waiting.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
 
@@ -173,8 +174,7 @@ export const queueSources: readonly QueueSource[] = [
 		table: waitingList,
 		waits: ({ now }) => sql`
 			select ${waitingList.id} as id, ${waitingList.offeredUntil} as due, null::timestamptz as back
-			from ${waitingList}
-			where ${waitingList.status} = 'offered' and ${waitingList.offeredUntil} > ${now.toISOString()}::timestamptz`,
+			from ${waitingList} where ${isOffered(now)}`,
 		joins: sql`join ${departures} on ${departures.id} = ${waitingList.departureId}
 			join ${tours} on ${tours.id} = ${departures.tourId}`,
 		who: waitingList.name,
