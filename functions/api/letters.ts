@@ -8,12 +8,12 @@ import {
 	selectMutedAddresses,
 	unmuteAddress,
 } from '#src/server/admin/letters/muted-addresses.ts';
+import { undeliveredLetters } from '#src/server/admin/letters/undelivered-letters.ts';
 import { selectWaitingLetters } from '#src/server/admin/letters/waiting-letters.ts';
 import { administratorFileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/http/route.ts';
-import { lettersInTrouble } from '#src/server/mail/deliver.ts';
 import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
 
 export const routes = [
@@ -29,9 +29,7 @@ export const routes = [
 		cancelLetter(deps, administrator, id),
 	),
 	administratorRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
-	administratorRoute(contract.listUndeliveredLetters, ({ deps }) =>
-		lettersInTrouble(deps.db, deps.now()),
-	),
+	administratorRoute(contract.listUndeliveredLetters, ({ deps }) => undeliveredLetters(deps)),
 	administratorRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
 	administratorFileRoute(contract.showLetterSample, ({ id = 0, deps }) =>
 		readSamplePage(deps.siteUrl, id),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
@@ -57,6 +58,15 @@ test('a letter that was given up is tried once more when it is asked for, howeve
 		body: { message: 'A later letter about the same took its place.' },
 	});
 	expect((await resend(9)).status).toBe(404);
+});
+
+test('a letter that was given up counts as long as it waits in Today, and anew once it is tried again', async () => {
+	const done = { kind: 'letter', version: 0, mark: 'done' };
+	expect((await ask(handle, 'PATCH', '/api/desk/queue/1', done)).status).toBe(200);
+	expect((await undelivered()).givenUp).toBe(0);
+	await resend(1);
+	await db.update(outbox).set({ attempts: 10 }).where(eq(outbox.id, 1));
+	expect((await undelivered()).givenUp).toBe(1);
 });
 
 test('a letter that was given up can be cancelled, one that is being tried cannot', async () => {

@@ -25,8 +25,8 @@ test('letters that did not arrive are counted, with the way to them', async ({ p
 	await expect(section(page)).toContainText('3 letters have waited for more than an hour');
 	await expectAccessible(page);
 	await section(page).getByRole('link', { name: 'Show the letters' }).click();
-	await expect(page.getByRole('heading', { name: 'Letters', level: 2 })).toBeVisible();
-	await expect(page.getByLabel('State')).toHaveValue('failed');
+	await expect(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
+	await expect(page.getByLabel('Kind')).toHaveValue('letter');
 });
 
 test('a number that does not come can be asked for again', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
 import type { Database } from '../db/database.ts';
 import { messages } from '../db/schema.ts';
-import { closeRequest, openRequest } from '../inbox/standing.ts';
+import { closeRequest, openAgain } from '../inbox/standing.ts';
 
 /** A traveller's request to cancel that waits for the desk. */
 export type CancellationRequest = {
@@ -51,7 +51,7 @@ export async function askAgain(transaction: Database, id: number, at: Date): Pro
 		.update(messages)
 		.set({ cancellation: 'asked', decidedAt: null })
 		.where(eq(messages.id, id));
-	await openRequest(transaction, { kind: 'cancellation', id }, { at });
+	await openAgain(transaction, { kind: 'cancellation', id }, { at });
 }
 
 function waits(bookingId: number) {

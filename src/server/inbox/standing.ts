@@ -101,19 +101,19 @@ export async function closeRead(transaction: Database, bookingId: number, at: Da
 }
 
 /**
- * Opens a request that was closed.
- * @param since of whoever asks again: they wait from then on; of a decision that is taken back nothing is said, and the
- *   request waits since it was asked
+ * Lets something wait anew that was closed or put off: they ask again, a decision is taken back, a hold has another end, a
+ * letter is tried once more. What is open stays as it is.
+ * @param since of whoever asks again: they wait from then on; where nothing is said, since it was asked
  */
-export async function openRequest(
+export async function openAgain(
 	transaction: Database,
-	{ kind, id }: Named<RequestKind>,
+	{ kind, id }: Named,
 	{ at, since }: { at: Date; since?: Date },
 ): Promise<void> {
 	await transaction
 		.update(deskItems)
 		.set({ state: 'Open', laterUntil: null, ...(since && { since }), ...nextVersion(at) })
-		.where(isAbout(kind, id));
+		.where(and(isAbout(kind, id), ne(deskItems.state, 'Open')));
 }
 
 function nextVersion(at: Date) {

@@ -18,7 +18,7 @@ import { attemptReused, type Stored, storedBefore, storeOnceIfFree } from '../db
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countHit, tooMany } from '../http/rate-limit.ts';
-import { openRequest } from '../inbox/standing.ts';
+import { openAgain } from '../inbox/standing.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
 import { ownReviewOf, selectReviewedTrip } from './reviewed-trip.ts';
@@ -102,7 +102,7 @@ async function store(transaction: Database, review: NewReview, attempt: Attempt 
 			.returning();
 		if (row) {
 			const since = review.createdAt;
-			await openRequest(transaction, { kind: 'review', id: row.id }, { at: since, since });
+			await openAgain(transaction, { kind: 'review', id: row.id }, { at: since, since });
 			return row;
 		}
 	}

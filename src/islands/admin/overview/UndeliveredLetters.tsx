@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { undeliveredLettersQuery } from '#src/stores/admin/letters.ts';
 
 import { TabLink } from '../panel/TabLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+
+const kind: DeskItemKind = 'letter';
+/** Where the letters are of which a number is told. */
+const wait = { tab: 'today', view: { kind } };
+const areLate = { tab: 'letters', view: { state: 'waiting' } };
 
 /** How many letters did not arrive, with the way to them; nothing while all did. */
 export function UndeliveredLetters() {
@@ -35,11 +41,7 @@ export function UndeliveredLetters() {
 				</p>
 			)}
 			<p className="mt-2">
-				<TabLink
-					tab="letters"
-					view={{ state: givenUp > 0 ? 'failed' : 'waiting' }}
-					className="row-button"
-				>
+				<TabLink {...(givenUp > 0 ? wait : areLate)} className="row-button">
 					Show the letters
 				</TabLink>
 			</p>

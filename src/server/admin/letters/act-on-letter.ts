@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { outbox } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { openAgain } from '../../inbox/standing.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -38,6 +39,7 @@ export function resendLetter(
 				.update(outbox)
 				.set({ attempts, nextAttemptAt: null })
 				.where(eq(outbox.id, id));
+			await openAgain(transaction, { kind: 'letter', id }, { at });
 		}
 		await record(transaction, letter, { administrator, at, state: 'resent' });
 		return { id };

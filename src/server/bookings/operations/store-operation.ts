@@ -11,7 +11,7 @@ import { type Fields, storeChange } from '../../admin/change-row.ts';
 import { type bookings, operations } from '../../db/schema.ts';
 import type { KeptFields, OperationBefore } from '../../db/schema/desk.ts';
 import { attemptReused, storeOnce } from '../../db/stored-once.ts';
-import { holdAnew } from '../../desk/queue/hold-anew.ts';
+import { openAgain } from '../../inbox/standing.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import type { Begun } from './begin-operation.ts';
@@ -48,7 +48,9 @@ export async function storeOperation(
 	const { author } = actor;
 	const change = { transaction, kind: bookingRows, administrator: author, at, before };
 	const booking = await storeChange(change, fields);
-	if (fields.heldUntil !== undefined) await holdAnew(transaction, before.id);
+	if (fields.heldUntil !== undefined) {
+		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
+	}
 	if (recorded) {
 		await recordChange(transaction, {
 			administrator: author,

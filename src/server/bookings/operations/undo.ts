@@ -10,8 +10,8 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations } from '../../db/schema.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
-import { holdAnew } from '../../desk/queue/hold-anew.ts';
 import { found, HttpError } from '../../http/http-error.ts';
+import { openAgain } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
@@ -69,7 +69,9 @@ async function undoWithin(
 	const seats = { transaction, departures, before, at, offering };
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
-	if (heldUntil !== undefined) await holdAnew(transaction, bookingId);
+	if (heldUntil !== undefined) {
+		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
+	}
 	const { more = {}, setAside = [], recorded = null } = was ?? {};
 	const { undo } = verbs[operation.action];
 	await undo?.(transaction, { operationId: id, bookingId, kept: more, at });
