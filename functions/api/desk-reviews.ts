@@ -1,10 +1,12 @@
 import * as contract from '#src/contract/admin/reviews.ts';
 import { reviewPage } from '#src/contract/admin/reviews.ts';
+import * as undo from '#src/contract/admin/undo.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
 import {
 	answerReview,
 	publishReview,
 	refuseReview,
+	undoReview,
 } from '#src/server/admin/reviews/decide-review.ts';
 import { reviewRowsAt, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
@@ -17,13 +19,8 @@ export const routes = [
 	administratorRoute(contract.readReview, ({ id, deps }) =>
 		selectRow(deps.db, reviewRowsAt(deps.now()), id),
 	),
-	administratorRoute(contract.publishReview, ({ id, body, administrator, deps }) =>
-		publishReview(deps, { ...body, id, administrator }),
-	),
-	administratorRoute(contract.refuseReview, ({ id, body, administrator, deps }) =>
-		refuseReview(deps, { ...body, id, administrator }),
-	),
-	administratorRoute(contract.answerReview, ({ id, body, administrator, deps }) =>
-		answerReview(deps, { ...body, id, administrator }),
-	),
+	administratorRoute(contract.publishReview, publishReview.perform),
+	administratorRoute(contract.refuseReview, refuseReview.perform),
+	administratorRoute(contract.answerReview, answerReview.perform),
+	administratorRoute(undo.undoReview, undoReview),
 ];

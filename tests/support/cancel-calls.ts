@@ -22,7 +22,7 @@ type Booking = Parameters<typeof storedBooking>[1];
 
 /** What a traveller sends from the page of a trip, and what the desk makes of it. */
 export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
-	const { deps, ask } = administratorCalls(db, world);
+	const { deps, ask, signedIn } = administratorCalls(db, world);
 
 	/** Stores a booking, and the key that a browser holds which may change it; a tour's has its first departure. */
 	async function trip(number: number, changed: Booking = {}) {
@@ -111,6 +111,7 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 		db,
 		deps,
 		ask,
+		signedIn,
 		trip,
 		visitOf,
 		post,

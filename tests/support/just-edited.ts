@@ -6,6 +6,7 @@ import {
 	type departures,
 	type destinations,
 	type flights,
+	type reviews,
 	type tours,
 } from '#src/server/db/schema.ts';
 
@@ -19,8 +20,8 @@ export const madeUp = 'Made up for a test';
  */
 export function justEdited(
 	db: Database,
-	subject: 'departure' | 'destination' | 'flight' | 'tour',
-	table: typeof departures | typeof destinations | typeof flights | typeof tours,
+	subject: 'departure' | 'destination' | 'flight' | 'review' | 'tour',
+	table: typeof departures | typeof destinations | typeof flights | typeof reviews | typeof tours,
 ): () => Promise<{ version: number }> {
 	return async () => {
 		await db.update(table).set({ updatedAt: testNow }).where(eq(table.id, 1));

@@ -12,7 +12,7 @@ import { conflictReply, seenVersion } from './conflict.ts';
 
 /** A review as the desk has it, which decides whether it is published: all that its writer sees, and whose it is. */
 export type ReviewRecord = z.infer<typeof reviewRecord>;
-const reviewRecord = z.extend(ownReview, {
+export const reviewRecord = z.extend(ownReview, {
 	standing: z.enum(reviewStandings),
 	tourId: rowId,
 	/** The tour's name. */

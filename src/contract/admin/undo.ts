@@ -6,6 +6,7 @@ import { departureRecord } from './departures.ts';
 import { destinationRecord } from './destinations.ts';
 import { flightRecord } from './flights.ts';
 import { forAct } from './for-act.ts';
+import { reviewRecord } from './reviews.ts';
 import { tourRecord } from './tours.ts';
 
 const undoing = z.strictObject({
@@ -32,6 +33,11 @@ export const undoDestination = forAct(
 /** Of what was edited alone. */
 export const undoDeparture = forDesk(
 	command('POST', '/api/admin/departures/:id/undo', undoing, departureRecord),
+);
+
+/** Of a decision or an answer: what its writer was to read of it does not go out. */
+export const undoReview = forDesk(
+	command('POST', '/api/desk/reviews/:id/undo', undoing, reviewRecord),
 );
 
 export const undoMessages = {

@@ -11,11 +11,12 @@ type Stored = { id: number; version: number; updatedAt: string };
 type Asked<Body> = Pick<AdministratorCall<Body, number>, 'deps' | 'administrator' | 'id' | 'body'>;
 
 /** An operation that has begun: the row is locked, and was seen as it is. */
-export type Begun<Row> = Pick<Asked<unknown>, 'administrator'> & {
-	transaction: Database;
-	at: Date;
-	before: Row;
-};
+export type Begun<Row> = Pick<Asked<unknown>, 'administrator'> &
+	Pick<Dependencies, 'siteUrl'> & {
+		transaction: Database;
+		at: Date;
+		before: Row;
+	};
 
 type World = Pick<Dependencies, 'buildHookUrl'>;
 
@@ -30,12 +31,16 @@ export type RowVerb<Of extends Table, Selected, Row extends Stored, Body> = {
 		begun: Begun<Row>,
 		body: Body,
 	) => Partial<Fields<Of>> | null | Promise<Partial<Fields<Of>> | null>;
+	/** Stores what the row tells of and stands beside it. */
+	apply?: (begun: Begun<Row>, fields: Partial<Fields<Of>>) => Promise<void>;
 	/** As `decide`, of what makes the row what it was before its last change. */
 	undo: (begun: Begun<Row>, last: LastChange) => Promise<Partial<Fields<Of>>>;
 	/** Leaves what is written about it; null: nobody is written to. */
 	letter: ((begun: Begun<Row>, after: Row) => Promise<void>) | null;
+	/** Stores what is reckoned from the row. */
+	follow?: (begun: Begun<Row>, after: Row) => Promise<void>;
 	/** Lets the public see it, once it is stored. */
-	show: (world: World, after: Row) => Promise<void>;
+	show: (world: World, after: Row, before: Row) => Promise<void>;
 };
 
 /**
@@ -51,22 +56,24 @@ export function rowOperation<Of extends Table, Selected, Row extends Stored, Bod
 		version: number | undefined,
 		wanted: (begun: Begun<Row>) => ReturnType<typeof verb.decide>,
 	): Promise<Row> {
-		const { row, isChanged } = await inTransaction(deps.db, async (transaction) => {
+		const { before, after } = await inTransaction(deps.db, async (transaction) => {
 			await verb.lock?.(transaction, id);
 			// By a statement of its own: one that waits for a lock counts as it was before it waited.
 			const rows = verb.rows(transaction, deps.now());
 			const seen = { administrator, now: deps.now, id, version };
 			const locked = await lockForChange(transaction, rows, seen);
-			const { before, at } = locked;
-			const begun = { transaction, administrator, at, before };
+			const { before: row, at } = locked;
+			const begun = { transaction, administrator, siteUrl: deps.siteUrl, at, before: row };
 			const fields = await wanted(begun);
-			if (fields === null) return { row: before, isChanged: false };
-			const after = await storeChange(locked, fields);
-			await verb.letter?.(begun, after);
-			return { row: after, isChanged: true };
+			if (fields === null) return { before: row, after: row };
+			await verb.apply?.(begun, fields);
+			const stored = await storeChange(locked, fields);
+			await verb.letter?.(begun, stored);
+			await verb.follow?.(begun, stored);
+			return { before: row, after: stored };
 		});
-		if (isChanged) await verb.show(deps, row);
-		return row;
+		if (after !== before) await verb.show(deps, after, before);
+		return after;
 	}
 
 	return {

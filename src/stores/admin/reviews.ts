@@ -6,6 +6,7 @@ import {
 	reviewConflict,
 	type ReviewRecord,
 } from '#src/contract/admin/reviews.ts';
+import { undoReview } from '#src/contract/admin/undo.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { ask } from './ask.ts';
@@ -22,6 +23,7 @@ export function publish(review: ReviewRecord): Promise<void> {
 		change: { state: 'published', standing: 'published', refusal: '' },
 		send: () => ask(publishReview, { params: { id }, body: { version } }),
 		conflict: reviewConflict,
+		undo,
 		words: {
 			done: {
 				title: 'Review Published',
@@ -94,6 +96,23 @@ async function fromDialog<Field extends string>(
 	);
 	if (Object.keys(refused).length > 0) return refused;
 	close();
-	await changeRow({ ...change, list, change: {}, send: () => sending, conflict: reviewConflict });
+	const send = () => sending;
+	await changeRow({ ...change, list, change: {}, send, conflict: reviewConflict, undo });
 	return {};
+}
+
+/** Takes the decision or the answer back that made a review what it is, and says how that went. */
+function undo(review: ReviewRecord): void {
+	const { id, version } = review;
+	void changeRow({
+		list,
+		row: review,
+		change: {},
+		send: () => ask(undoReview, { params: { id }, body: { version } }),
+		conflict: reviewConflict,
+		words: {
+			done: { title: 'Undone', description: 'The review is as it was before.' },
+			failed: 'Not Undone',
+		},
+	});
 }

@@ -77,6 +77,7 @@ export const deskBodies: Record<string, object[]> = {
 	'POST /api/desk/reviews/:id/publish': [{ version: undefined }],
 	'POST /api/desk/reviews/:id/refuse': [{ reason: 'It names another guest.', version: undefined }],
 	'POST /api/desk/reviews/:id/answer': [{ answer: 'Thank you, Ada.', version: undefined }],
+	'POST /api/desk/reviews/:id/undo': [{ version: 1 }],
 	'PATCH /api/desk/queue/:id': [
 		{ kind: 'inquiry', version: 0, mark: 'done' },
 		{ kind: 'inquiry', version: 0, mark: 'later', until: '2026-11-22T12:00:00.000Z' },

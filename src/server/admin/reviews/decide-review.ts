@@ -1,104 +1,117 @@
-import { type ReviewRecord, reviewWithdrawn } from '#src/contract/admin/reviews.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
+import * as z from 'zod/mini';
 
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { type ReviewRecord, reviewWithdrawn } from '#src/contract/admin/reviews.ts';
+import { reviewStates } from '#src/domain/reviews/review-state.ts';
+
 import type { reviews } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { closeRequest } from '../../inbox/standing.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import { closeRequest, openAgain } from '../../inbox/standing.ts';
 import { recountStars } from '../../reviews/recount-stars.ts';
 import { showReviews } from '../../reviews/show-reviews.ts';
-import { type Fields, lockForChange, storeChange } from '../change-row.ts';
+import type { Fields } from '../change-row.ts';
+import { type Begun, rowOperation } from '../row-operation.ts';
 import { tellDecision } from './review-letters.ts';
 import { reviewRowsAt } from './review-rows.ts';
 
-type World = Pick<Dependencies, 'db' | 'now' | 'siteUrl' | 'buildHookUrl'>;
-
-type Seen = {
-	administrator: SessionUser;
-	id: number;
-	/** What the desk saw; without it the last change wins. */
-	version?: number | undefined;
-};
-
 type Change = Partial<Fields<typeof reviews>>;
+type Decide<Body> = (before: ReviewRecord, body: Body, at: Date) => Change | null;
 
 /**
  * Publishes a review, also one that was refused: from now on it counts towards the rating of its tour. Whoever wrote it
  * gets a letter. One that is published stays as it is.
- * @throws HttpError 404; 409 with the review as it is now, when it was changed after the desk saw it, and when it was
- *   withdrawn
+ * @throws HttpError 409 when it was withdrawn
  */
-export function publishReview(deps: World, seen: Seen): Promise<ReviewRecord> {
-	return change(deps, seen, (before, at) =>
-		before.state === 'published' ? null : { state: 'published', publishedAt: at, refusal: '' },
-	);
-}
+export const publishReview = decision((before, _body: object, at) =>
+	before.state === 'published' ? null : { state: 'published', publishedAt: at, refusal: '' },
+);
 
 /**
  * Refuses a review, also one that was published: whoever wrote it is told why.
  * @throws HttpError as `publishReview`
  */
-export function refuseReview(
-	deps: World,
-	{ reason, ...seen }: Seen & { reason: string },
-): Promise<ReviewRecord> {
-	return change(deps, seen, (before) =>
-		before.state === 'refused' && before.refusal === reason
-			? null
-			: { state: 'refused', refusal: reason, publishedAt: null },
-	);
-}
+export const refuseReview = decision((before, { reason }: { reason: string }) =>
+	before.state === 'refused' && before.refusal === reason
+		? null
+		: { state: 'refused', refusal: reason, publishedAt: null },
+);
 
 /**
  * Answers a review where everybody reads it, once it is published; '' takes the answer away.
  * @throws HttpError as `publishReview`
  */
-export function answerReview(
-	deps: World,
-	{ answer, ...seen }: Seen & { answer: string },
-): Promise<ReviewRecord> {
-	return change(deps, seen, (before) => (before.answer === answer ? null : { answer }));
-}
+export const answerReview = decision((before, { answer }: { answer: string }) =>
+	before.answer === answer ? null : { answer },
+);
+
+/**
+ * Takes the last decision or answer back: the letter about it does not go out.
+ * @throws HttpError as `rowOperation`; 409 when it was withdrawn
+ */
+export const undoReview = publishReview.undo;
 
 /** @param decide what is to change of the review; null: nothing */
-async function change(
-	deps: World,
-	{ administrator, ...seen }: Seen,
-	decide: (before: ReviewRecord, at: Date) => Change | null,
-): Promise<ReviewRecord> {
-	const { stored, isShownOtherwise } = await inTransaction(deps.db, async (transaction) => {
-		const begun = await lockForChange(transaction, reviewRowsAt(deps.now()), {
-			...seen,
-			administrator,
-			now: deps.now,
-		});
-		const { before, at } = begun;
-		if (before.state === 'withdrawn') {
-			const body = { message: reviewWithdrawn, current: before };
-			throw new HttpError(409, body);
-		}
-		const changed = decide(before, at);
-		if (changed === null) return { stored: before, isShownOtherwise: false };
-		const author = { decidedById: administrator.id, decidedBy: administrator.fullName };
-		const after = await storeChange(begun, { ...changed, ...author });
-		if (after.state !== 'waiting') {
-			await closeRequest(transaction, { kind: 'review', id: after.id }, { at });
-		}
-		await tellDecision(transaction, { before, after, at, siteUrl: deps.siteUrl });
-		return { stored: after, isShownOtherwise: await recounted(transaction, before, after) };
+function decision<Body>(decide: Decide<Body>) {
+	return rowOperation({
+		rows: (_transaction, now) => reviewRowsAt(now),
+
+		decide(begun, body: Body) {
+			const { before, at } = begun;
+			refuseWithdrawn(before);
+			const change = decide(before, body, at);
+			return change && { ...change, ...decidedBy(begun) };
+		},
+
+		/** What has a decision is done, and waits again where that is taken back. */
+		async apply({ transaction, before: { id, state: was }, at }, { state = was }) {
+			const review = { kind: 'review', id } as const;
+			if (state !== 'waiting') await closeRequest(transaction, review, { at });
+			else if (state !== was) await openAgain(transaction, review, { at });
+		},
+
+		/** Where it waits again, as it came, nobody has worked on it. */
+		async undo(begun, { before: was }) {
+			const { before, at } = begun;
+			refuseWithdrawn(before);
+			const { publishedAt, ...fields } = z.parse(decided, { ...before, ...was });
+			const isAsItCame = fields.state === 'waiting' && fields.answer === '';
+			const shownSince = publishedAt === null ? at : new Date(publishedAt);
+			return {
+				...fields,
+				publishedAt: fields.state === 'published' ? shownSince : null,
+				...(isAsItCame ? { decidedById: null, decidedBy: '' } : decidedBy(begun)),
+			};
+		},
+
+		letter: ({ transaction, ...begun }, after) => tellDecision(transaction, { ...begun, after }),
+
+		async follow({ transaction, before }, after) {
+			if (isShownOtherwise(before, after)) await recountStars(transaction, [after.tourId]);
+		},
+
+		async show(world, after, before) {
+			if (isShownOtherwise(before, after)) await showReviews(world);
+		},
 	});
-	if (isShownOtherwise) await showReviews(deps);
-	return stored;
 }
 
-async function recounted(
-	transaction: Database,
-	before: ReviewRecord,
-	after: ReviewRecord,
-): Promise<boolean> {
-	if (before.state !== 'published' && after.state !== 'published') return false;
-	await recountStars(transaction, [after.tourId]);
-	return true;
+/** What the log has of a decision. */
+const decided = z.object({
+	state: z.enum(reviewStates),
+	refusal: z.string(),
+	answer: z.string(),
+	publishedAt: z.nullable(z.string()),
+});
+
+function decidedBy({ administrator: { id, fullName } }: Begun<ReviewRecord>) {
+	return { decidedById: id, decidedBy: fullName };
+}
+
+function refuseWithdrawn(review: ReviewRecord): void {
+	if (review.state !== 'withdrawn') return;
+	const body = { message: reviewWithdrawn, current: review };
+	throw new HttpError(409, body);
+}
+
+function isShownOtherwise(before: ReviewRecord, after: ReviewRecord): boolean {
+	return before.state === 'published' || after.state === 'published';
 }

@@ -12,7 +12,7 @@ import { reviewPublished, reviewRefused } from '../../mail/letters/review-decide
 type Decision = { before: ReviewRecord; after: ReviewRecord; at: Date; siteUrl: string };
 
 /**
- * Leaves the letter about what was decided on a review, as `tellChange` does: a slip that is mended within two minutes is
+ * Leaves the letter about what was decided on a review, as `tellChange` does: a slip that is mended in time is
  * told to nobody. Of a new answer, or where the booking has no address, nobody is written to.
  * @param transaction the one that changes the review
  */

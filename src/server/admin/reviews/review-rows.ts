@@ -110,5 +110,10 @@ export const reviewRowsAt = (now: Date): RowKind<typeof reviews, Row, ReviewReco
 	rowOf: recordOf,
 	labelOf: ({ reference: of, tour, stars }) =>
 		`${of === '' ? '' : `${of}, `}${tour}, ${stars} ${stars === 1 ? 'star' : 'stars'}`,
-	recordedOf: ({ state, refusal, answer }) => ({ state, refusal, answer }),
+	recordedOf: ({ state, refusal, answer, publishedAt }) => ({
+		state,
+		refusal,
+		answer,
+		publishedAt,
+	}),
 });
