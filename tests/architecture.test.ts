@@ -1,118 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { circlesOf, filesIn, importsIn, importsOf, isCode, read } from '../scripts/import-graph.ts';
-
-/**
- * Who may import whom, downwards only; a folder may always import itself. `site.ts` (with the
- * type of what it holds) and `paths.ts` import nothing else of ours and serve every layer but domain.
- */
-const layers: Record<string, { layers: string[]; packages: string[] }> = {
-	domain: { layers: [], packages: ['date-fns', '@date-fns/utc'] },
-	contract: { layers: ['domain'], packages: ['zod/mini'] },
-	server: {
-		layers: ['contract', 'domain'],
-		packages: [
-			'node:',
-			'date-fns',
-			'drizzle-orm',
-			'@electric-sql/pglite',
-			'@neondatabase/serverless',
-			'@netlify/blobs',
-			'@netlify/functions',
-			'nodemailer',
-			'otpauth',
-			'pg',
-			'sharp',
-			'zod/mini',
-		],
-	},
-	// What the files of content/ may hold, and what is told to whoever wrote something else.
-	collections: { layers: ['domain'], packages: ['node:', 'astro', 'yaml', 'zod/mini'] },
-	// What the build does beside rendering pages.
-	build: {
-		layers: ['domain'],
-		packages: ['node:', 'astro', 'esbuild', 'vite', 'lightningcss', 'satori', 'sharp', 'react'],
-	},
-	// What search engines read: structured data.
-	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },
-	functions: {
-		// What answers with a page draws it with the components that the browser draws it with.
-		layers: ['server', 'islands', 'contract', 'domain'],
-		// The version that the health check tells.
-		packages: ['@netlify/functions', 'package.json'],
-	},
-	local: {
-		layers: ['functions', 'server', 'collections'],
-		packages: [
-			'node:',
-			'@netlify/functions',
-			'@netlify/headers-parser',
-			'@netlify/redirect-parser',
-			'esbuild',
-			'mrmime',
-			'vite',
-		],
-	},
-	browser: { layers: ['contract', 'domain'], packages: ['zod/mini'] },
-	stores: {
-		layers: ['browser', 'contract', 'domain'],
-		packages: ['nanostores', '@tanstack/query-core', 'papaparse', 'zod/mini'],
-	},
-	ui: {
-		layers: ['domain'],
-		packages: ['react', 'react-dom', 'downshift', 'react-day-picker', 'uqr'],
-	},
-	islands: {
-		layers: ['ui', 'stores', 'contract', 'domain'],
-		packages: [
-			'react',
-			'react-dom',
-			'@nanostores/react',
-			'@tanstack/react-query',
-			'react-hook-form',
-			'@hookform/resolvers',
-		],
-	},
-	// Scripts of pages without React: custom elements, and what wakes them.
-	elements: {
-		layers: ['islands', 'ui', 'stores', 'contract', 'domain'],
-		// Astro's type of a client directive.
-		packages: ['react', 'react-dom', 'astro'],
-	},
-	components: {
-		layers: ['islands', 'elements', 'ui', 'seo', 'domain'],
-		packages: ['astro', 'astro:', '@lucide/astro'],
-	},
-	layouts: {
-		layers: ['components', 'islands', 'elements', 'ui', 'seo', 'domain'],
-		packages: ['astro', 'astro:', '@lucide/astro'],
-	},
-	pages: {
-		layers: ['layouts', 'components', 'islands', 'elements', 'seo', 'domain'],
-		packages: ['astro', 'astro:', '@astrojs/rss'],
-	},
-	styles: { layers: [], packages: [] },
-};
-
-/** Files that stand beside the layers, and what of ours they may import. */
-const looseFiles: Record<string, string[]> = {
-	'src/site.ts': ['src/site-schema.ts', 'content/site.json'],
-	'src/site-schema.ts': ['src/collections/', 'src/domain/'],
-	'src/places.ts': ['src/domain/', 'content/places.json', 'content/countries.json'],
-	'src/paths.ts': [],
-	// The one way from the pages to the database.
-	'src/content.config.ts': [
-		'src/server/pages/snapshot.ts',
-		'src/collections/',
-		'src/contract/',
-		'src/domain/',
-	],
-};
-
-const forAllButDomain = ['src/site.ts', 'src/site-schema.ts', 'src/places.ts', 'src/paths.ts'];
+import { forAllButDomain, layers, looseFiles } from './support/layers.ts';
+import { exceptions, isUpward, rooms } from './support/rooms.ts';
 
 /** What runs in a browser or in a build. */
 const besideTheServer = [
@@ -192,6 +85,30 @@ test.each(sources.filter(isCode))('%s imports only what its layer may', (file) =
 	expect(refused).toEqual([]);
 });
 
+describe.each(Object.entries(rooms))('the rooms of %s', (folder, order) => {
+	const upward = filesIn(folder)
+		.filter(isCode)
+		.flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+		.flatMap(({ file, imported }) => isUpward(folder, file, imported) ?? []);
+	const allowed = exceptions[folder] ?? [];
+
+	test('are all in the order', () => {
+		const folders = readdirSync(folder, { withFileTypes: true }).filter((each) =>
+			each.isDirectory(),
+		);
+		expect(folders.map(({ name }) => name).toSorted()).toEqual([...order].toSorted());
+	});
+
+	test('import from those before them alone', () => {
+		expect(upward.filter(({ arrow }) => !allowed.includes(arrow))).toEqual([]);
+	});
+
+	test('need every exception that is left', () => {
+		const needed = new Set(upward.map(({ arrow }) => arrow));
+		expect(allowed.filter((arrow) => !needed.has(arrow))).toEqual([]);
+	});
+});
+
 test('the table names every folder of src', () => {
 	const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
 		entry.isDirectory(),
@@ -259,6 +176,11 @@ test('nothing but tests imports tests, and the bench their PostgreSQL', () => {
 });
 
 test('a wrong import would be found', () => {
+	expect(isUpward('src/server', 'src/server/db/x.ts', 'src/server/http/y.ts')).toEqual({
+		arrow: 'db -> http',
+		imports: 'src/server/db/x.ts -> src/server/http/y.ts',
+	});
+	expect(isUpward('src/server', 'src/server/http/y.ts', 'src/server/db/x.ts')).toBeNull();
 	expect(mayImport('src/domain/x.ts', 'src/contract/text.ts')).toBe(false);
 	expect(mayImport('src/domain/x.ts', 'src/site.ts')).toBe(false);
 	expect(mayImport('src/ui/X.tsx', 'nanostores')).toBe(false);

@@ -1,0 +1,105 @@
+/**
+ * The rooms of each floor, from the ground up: a file may import from its own room and from those before it. Loose files of
+ * a floor are its ground.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+	'src/domain': inOrder(
+		'text people calendar pictures flights places maps catalog bookings destinations tours quotes requests users trips reviews editorial admin desk messages',
+	),
+	'src/contract': inOrder('http flights catalog bookings requests users trips quotes admin desk'),
+	'src/stores': inOrder(
+		'forms flights users catalog destinations tours requests bookings trips admin',
+	),
+	'src/islands': inOrder(
+		'forms catalog reviews flights tours destinations requests bookings trips quotes home users admin',
+	),
+	'src/server': inOrder(
+		'platform db http calendar mail messages users catalog departures quotes bookings trips requests reviews pictures people admin desk pages watch jobs',
+	),
+};
+
+/** The arrows that still run back up. Whoever takes one away takes its line away; no line is added. */
+export const exceptions: Readonly<Record<string, readonly string[]>> = {
+	'src/domain': [
+		'bookings -> tours',
+		'calendar -> flights',
+		'flights -> bookings',
+		'tours -> reviews',
+		'trips -> desk',
+	],
+	'src/contract': ['admin -> desk', 'trips -> admin', 'trips -> desk'],
+	'src/islands': [
+		'catalog -> destinations',
+		'catalog -> flights',
+		'catalog -> home',
+		'catalog -> tours',
+		'flights -> bookings',
+		'flights -> trips',
+		'tours -> bookings',
+	],
+	'src/server': [
+		'admin -> desk',
+		'bookings -> admin',
+		'bookings -> desk',
+		'bookings -> jobs',
+		'bookings -> trips',
+		'calendar -> admin',
+		'calendar -> bookings',
+		'calendar -> trips',
+		'calendar -> users',
+		'catalog -> bookings',
+		'catalog -> departures',
+		'catalog -> reviews',
+		'db -> admin',
+		'db -> departures',
+		'db -> http',
+		'db -> mail',
+		'db -> users',
+		'departures -> bookings',
+		'departures -> jobs',
+		'http -> users',
+		'mail -> pages',
+		'mail -> users',
+		'people -> admin',
+		'people -> jobs',
+		'pictures -> admin',
+		'pictures -> jobs',
+		'pictures -> pages',
+		'platform -> db',
+		'platform -> http',
+		'platform -> mail',
+		'quotes -> bookings',
+		'requests -> pages',
+		'reviews -> admin',
+		'reviews -> jobs',
+		'trips -> admin',
+		'trips -> jobs',
+		'trips -> people',
+		'trips -> reviews',
+		'users -> admin',
+	],
+};
+
+function inOrder(names: string): readonly string[] {
+	return names.split(' ');
+}
+
+/** An import of a floor's file that leads to a later room; null: it leads down, or out of the floor. */
+export function isUpward(
+	folder: string,
+	file: string,
+	imported: string,
+): { arrow: string; imports: string } | null {
+	const order = rooms[folder] ?? [];
+	const [from, to] = [file, imported].map((path) => roomOf(folder, path));
+	if (from === undefined || to === undefined || from === to) return null;
+	const isDown = to === '' || (from !== '' && order.indexOf(to) < order.indexOf(from));
+	return isDown ? null : { arrow: `${from} -> ${to}`, imports: `${file} -> ${imported}` };
+}
+
+/** '' of a loose file; undefined of what lies elsewhere. */
+function roomOf(folder: string, file: string): string | undefined {
+	if (!file.startsWith(`${folder}/`)) return undefined;
+	const [room = '', rest] = file.slice(folder.length + 1).split('/');
+	return rest === undefined ? '' : room;
+}
