@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 
-import {
-	type Party,
-	parseParty,
-	partyLabel,
-	passengerPresets,
-} from '#src/domain/bookings/party.ts';
+import { type Party, parseParty, partyLabel, passengerPresets } from '#src/domain/flights/party.ts';
 
 import type { PartyPickerProps } from './PartyPicker.tsx';
 import { SelectField } from './SelectField.tsx';

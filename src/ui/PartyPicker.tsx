@@ -9,7 +9,7 @@ import {
 	partyRefusal,
 	partyText,
 	passengerPresets,
-} from '#src/domain/bookings/party.ts';
+} from '#src/domain/flights/party.ts';
 import { inquiryPath } from '#src/paths.ts';
 
 import { Counter } from './Counter.tsx';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { bookingPage } from '#src/contract/admin/bookings.ts';
 import { departurePage } from '#src/contract/admin/departures.ts';
+import { balanceOf, paidOf } from '#src/domain/bookings/balance.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
-import { balanceOf, paidOf } from '#src/domain/desk/balance.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { selectDepartures } from '#src/server/admin/departures/queries.ts';
 import { selectCounts } from '#src/server/admin/overview/counts.ts';

@@ -5,8 +5,8 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { type OperationRecord, operationReply } from '#src/contract/desk/operation.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';

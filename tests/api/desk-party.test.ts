@@ -4,8 +4,8 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { changes, departures, flights, waitingList } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';

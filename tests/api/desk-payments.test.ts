@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { paymentMessages } from '#src/contract/desk/record-payment.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { bookings, changes, operations, payments } from '#src/server/db/schema.ts';
 

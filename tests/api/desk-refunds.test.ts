@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { operationMessages } from '#src/contract/desk/operation.ts';
-import type { PaymentMethod } from '#src/domain/desk/payment.ts';
+import type { PaymentMethod } from '#src/domain/bookings/payment.ts';
 import { bookings, payments } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle as remind } from '#functions/traveller-reminders.ts';
 import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { partyText } from '#src/domain/bookings/party.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { partyText } from '#src/domain/flights/party.ts';
 import { missingDetails } from '#src/domain/trips/missing-details.ts';
 import { areTravellersDue } from '#src/domain/trips/travellers-due.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';

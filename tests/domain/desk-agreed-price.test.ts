@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { agreedPrice, leastTotal, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { type MovedPrice, movedPrice } from '#src/domain/desk/moved-price.ts';
 
 test.each([

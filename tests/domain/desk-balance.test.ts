@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { balanceOf, paidOf } from '#src/domain/desk/balance.ts';
+import { balanceOf, paidOf } from '#src/domain/bookings/balance.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
 
 const booking = {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
+import { dayShift, minuteOfDay } from '#src/domain/calendar/local-time.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { type Airport, airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
 import { milesBetween } from '#src/domain/flights/distance.ts';
 import { hubs } from '#src/domain/flights/hubs.ts';
-import { dayShift, minuteOfDay } from '#src/domain/flights/local-time.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { offerId } from '#src/domain/flights/quote.ts';
 import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripOnly } from '#src/domain/bookings/trip-only.ts';
+import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
 import { clocksText, dayOfLeg, flightsOf, lightOf } from '#src/domain/flights/journey.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
-import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';

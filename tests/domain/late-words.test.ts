@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { lateRefusal, lateWarning } from '#src/domain/bookings/late-refusal.ts';
-import { lateWords } from '#src/domain/flights/late-words.ts';
+import { lateWords } from '#src/domain/bookings/late-words.ts';
 
 const desk = {
 	hours: [{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' }],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import { addBusinessDays } from '#src/domain/calendar/business-days.ts';
-import { paymentMethods } from '#src/domain/desk/payment.ts';
 import { moneyBack } from '#src/domain/trips/money-back.ts';
 
 const card = { method: 'Card', amount: 2222.41, paidOn: '2026-11-01' } as const;

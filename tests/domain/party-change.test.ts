@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mostSeats, readParty } from '#src/domain/bookings/party.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { offForOne, priceWith, priceWithout, shareOfOne } from '#src/domain/desk/party-price.ts';
 import { type ChangedParty, partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
+import { mostSeats, readParty } from '#src/domain/flights/party.ts';
 
 const noon = new Date('2026-11-21T17:00:00Z');
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
+import { factsOf } from '#src/domain/editorial/facts.ts';
 import {
 	childFareNote,
 	countsOf,
@@ -14,9 +16,7 @@ import {
 	partyText,
 	passengerPresets,
 	readParty,
-	whoTravels,
-} from '#src/domain/bookings/party.ts';
-import { factsOf } from '#src/domain/editorial/facts.ts';
+} from '#src/domain/flights/party.ts';
 import { offerId, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';
 

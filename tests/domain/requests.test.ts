@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { partyLabel } from '#src/domain/flights/party.ts';
 import { overdueText } from '#src/domain/requests/overdue.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { isToBeAsked } from '#src/domain/reviews/asking.ts';
 import { byNewest } from '#src/domain/reviews/newest.ts';
 import { reviewerName } from '#src/domain/reviews/reviewer.ts';
+import { travelledText } from '#src/domain/reviews/travelled.ts';
 import {
 	noStarsGiven,
 	ratingFrom,
 	reviewsIn,
 	starsBreakdown,
-} from '#src/domain/reviews/stars-given.ts';
-import { travelledText } from '#src/domain/reviews/travelled.ts';
+} from '#src/domain/tours/stars-given.ts';
 
 const starsGiven = fc.array(fc.nat({ max: 50_000 }), { minLength: 5, maxLength: 5 });
 

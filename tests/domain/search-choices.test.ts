@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { headCount, passengerPresets } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { airlines } from '#src/domain/flights/airlines.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { headCount, passengerPresets } from '#src/domain/flights/party.ts';
 import { posterImage, posterPlace } from '#src/domain/pictures/poster-places.ts';
 import { posterSlugs } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';

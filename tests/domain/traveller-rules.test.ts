@@ -2,8 +2,8 @@ import { differenceInYears } from 'date-fns/differenceInYears';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { partyText } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { partyText } from '#src/domain/flights/party.ts';
 import { missingDetails, missingWords } from '#src/domain/trips/missing-details.ts';
 import { seatWords } from '#src/domain/trips/seat-words.ts';
 import { type SeatedTraveller, travellersMark } from '#src/domain/trips/seated-traveller.ts';

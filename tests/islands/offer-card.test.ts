@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { formatTime } from '#src/domain/calendar/local-time.ts';
 import { airlines } from '#src/domain/flights/airlines.ts';
-import { formatTime } from '#src/domain/flights/local-time.ts';
 import { stopsLabel } from '#src/domain/flights/offer.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';

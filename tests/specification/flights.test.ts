@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
-import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { airlines } from '#src/domain/flights/airlines.ts';
 import { cabinClasses, fareMultiplier } from '#src/domain/flights/cabin-class.ts';
 import { earthRadiusMiles, flightMiles, minimumFlightMiles } from '#src/domain/flights/distance.ts';
 import * as duration from '#src/domain/flights/duration.ts';
 import { stopsLabel } from '#src/domain/flights/offer.ts';
+import { passengerPresets } from '#src/domain/flights/party.ts';
 import * as pricing from '#src/domain/flights/pricing.ts';
 import { offersPerSearch } from '#src/domain/flights/quote.ts';
 import { bestExplained, bestScore, offerSorts } from '#src/domain/flights/results.ts';
@@ -254,7 +254,7 @@ checkLines([
 	],
 	[
 		'four parties to choose from',
-		'src/domain/bookings/party.ts',
+		'src/domain/flights/party.ts',
 		() => passengerPresets.map(({ value, label }) => [value, label]),
 		[
 			['1-adult', '1 Adult'],

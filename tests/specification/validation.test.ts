@@ -10,7 +10,7 @@ import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { customOfferForm, inquiryForm } from '#src/contract/requests/requests.ts';
 import { registrationForm, signInForm } from '#src/contract/users/account.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
-import { headCount } from '#src/domain/bookings/party.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import { tourRatingInput } from '#src/domain/tours/tour.ts';
 
 // Section 5 of the specification. Each line: the field, what is not enough, what is just enough, and the message.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
-import { parseParty } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { parseParty } from '#src/domain/flights/party.ts';
 import {
 	emptyFlightSearch,
 	flightSearchIssues,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { partyText } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import { airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
+import { partyText } from '#src/domain/flights/party.ts';
 
 import { parties } from './parties.ts';
 

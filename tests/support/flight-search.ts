@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-import { type Party, partyLabel } from '#src/domain/bookings/party.ts';
+import { type Party, partyLabel } from '#src/domain/flights/party.ts';
 
 /** A round trip that can be searched, by the names its parameters have in an address. */
 export const search = {

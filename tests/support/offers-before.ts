@@ -1,6 +1,6 @@
-import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { passengerPresets } from '#src/domain/flights/party.ts';
 import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
 

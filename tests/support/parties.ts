@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Party } from '#src/domain/bookings/party.ts';
+import type { Party } from '#src/domain/flights/party.ts';
 
 /** Any party that can be searched for: up to nine seats, an adult at least, an infant for each adult at most. */
 export const parties: fc.Arbitrary<Party> = fc.integer({ min: 1, max: 9 }).chain((adults) =>

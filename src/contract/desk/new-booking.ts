@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { PassengerField } from '#src/domain/bookings/passenger.ts';
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import {
 	countableTravellers,
 	mostNamedSeats,
@@ -8,7 +9,6 @@ import {
 } from '#src/domain/bookings/travellers.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { paymentMethods } from '#src/domain/desk/payment.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
 import { fullName } from '../bookings/passenger.ts';

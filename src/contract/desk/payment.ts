@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { paymentMethods } from '#src/domain/desk/payment.ts';
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 

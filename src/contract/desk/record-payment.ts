@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { paymentMethods } from '#src/domain/desk/payment.ts';
 
 import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';

@@ -1,7 +1,7 @@
 import { bookingStatusLabel, bookingStatuses } from '../bookings/booking.ts';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { formatDate } from '../calendar/format-date.ts';
-import { dayShift, dayShiftLabel, formatTime } from '../flights/local-time.ts';
+import { dayShift, dayShiftLabel, formatTime } from '../calendar/local-time.ts';
 import type { FlightLeg } from '../flights/offer.ts';
 import { readLegs } from '../flights/stored-legs.ts';
 import { formatMoneyInCents } from '../money.ts';

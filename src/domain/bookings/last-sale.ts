@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { firstMomentOf } from '../flights/time-zones.ts';
+import { firstMomentOf } from '../calendar/time-zones.ts';
 import type { DeskHours } from './desk-hours.ts';
 import { firstOpenMoment, lastOpenMoment } from './open-hours.ts';
 

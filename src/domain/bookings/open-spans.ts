@@ -1,4 +1,4 @@
-import { firstMomentOf } from '../flights/time-zones.ts';
+import { firstMomentOf } from '../calendar/time-zones.ts';
 import { type DeskHours, daysNamed, weekdays } from './desk-hours.ts';
 
 const dayLength = 24 * 3_600_000;

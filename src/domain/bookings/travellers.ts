@@ -1,3 +1,5 @@
+import { parseParty, partyLabel } from '../flights/party.ts';
+
 /**
  * The largest party that a booking's column can count. Nothing else bounds one, save the seats that a departure has left
  * and what a trip can cost at most.
@@ -19,4 +21,10 @@ export const mostInRequest = 999;
 /** '1 traveller', '3 travellers'. */
 export function travellersLabel(count: number): string {
 	return count === 1 ? '1 traveller' : `${count} travellers`;
+}
+
+/** Who travels: the party where its text is known, '2 adults, 1 child', else how many, '3 travellers'. */
+export function whoTravels(text: string, travellers: number): string {
+	const party = parseParty(text);
+	return party ? partyLabel(party) : travellersLabel(travellers);
 }

@@ -1,5 +1,5 @@
+import { type BookingAccount, paidOf } from '../bookings/balance.ts';
 import { centsOf } from '../money.ts';
-import { type BookingAccount, paidOf } from './balance.ts';
 
 /** What a booking keeps of its payments. */
 type PaidFields = Pick<BookingAccount, 'paid' | 'paidByWord' | 'refund' | 'kept'>;

@@ -1,5 +1,5 @@
+import type { Balance } from '../bookings/balance.ts';
 import { centsOf, formatMoneyInCents } from '../money.ts';
-import type { Balance } from './balance.ts';
 
 /**
  * Why a payment is more than is due, or a refund more than is to go back, in a sentence; null where it is not.

@@ -1,11 +1,11 @@
+import type { BookingReading } from '../bookings/record.ts';
 import {
 	type Party,
 	type PartyMember,
 	partyRefusal,
 	partyText,
 	readParty,
-} from '../bookings/party.ts';
-import type { BookingReading } from '../bookings/record.ts';
+} from '../flights/party.ts';
 import type { SeatedTraveller } from '../trips/seated-traveller.ts';
 import { isLead, type SeatKind, type TripSeat, tripSeats } from '../trips/trip-seats.ts';
 

@@ -1,9 +1,9 @@
-import { parseParty, partyText } from '../bookings/party.ts';
 import type { FlightReading } from '../bookings/record.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { codeInLabel } from '../flights/airports.ts';
 import { cabinClasses } from '../flights/cabin-class.ts';
 import type { FlightQuery } from '../flights/offer.ts';
+import { parseParty, partyText } from '../flights/party.ts';
 import { parseOfferId } from '../flights/quote.ts';
 
 type Booked = { itemId: string; travellers: number; trip: FlightReading };

@@ -1,7 +1,7 @@
+import { balanceOf, type BookingAccount } from '../bookings/balance.ts';
+import type { PaymentMethod } from '../bookings/payment.ts';
 import { formatDate } from '../calendar/format-date.ts';
 import { formatMoneyInCents } from '../money.ts';
-import { balanceOf, type BookingAccount } from './balance.ts';
-import type { PaymentMethod } from './payment.ts';
 
 type Paid = {
 	id: number;

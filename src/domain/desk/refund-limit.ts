@@ -1,6 +1,6 @@
+import { type BookingAccount, paidOf } from '../bookings/balance.ts';
+import { methodWords, type PaymentMethod } from '../bookings/payment.ts';
 import { centsOf, formatMoneyInCents } from '../money.ts';
-import { type BookingAccount, paidOf } from './balance.ts';
-import { methodWords, type PaymentMethod } from './payment.ts';
 
 type Came = { amount: number; method: PaymentMethod };
 type Account = Pick<BookingAccount, 'paid' | 'paidByWord'>;

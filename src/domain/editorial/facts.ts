@@ -1,8 +1,8 @@
 import { phoneDiscount } from '../bookings/booking.ts';
-import { mostSeats } from '../bookings/party.ts';
 import { flightCancellation, refundProcessing } from '../bookings/refund-policy.ts';
 import { travelTerms } from '../bookings/travel-terms.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
+import { mostSeats } from '../flights/party.ts';
 import { passwordLength } from '../users/user.ts';
 
 /** The figures that stand in the code, written as they are read: `<Fact name="service-fee" />` says '$25'. */

@@ -1,6 +1,6 @@
+import { dayShift, type LocalTime, minuteOfDay } from '../calendar/local-time.ts';
 import { airportLabel, codeInLabel } from './airports.ts';
 import { formatDuration, minuteStep } from './duration.ts';
-import { dayShift, type LocalTime, minuteOfDay } from './local-time.ts';
 import type { FlightLeg } from './offer.ts';
 
 /** One plane of a leg; each time is on the clocks of its airport. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../calendar/format-date.ts';
+import { formatTime, type LocalTime } from '../calendar/local-time.ts';
 import { formatDuration } from './duration.ts';
 import { dayOfLeg, type Flight, flightsOf, legName, placeOf } from './journey.ts';
-import { formatTime, type LocalTime } from './local-time.ts';
 import { type FlightLeg, stopsLabel } from './offer.ts';
 
 /** A leg in words: 'Outward', 'Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m', and a line for each of its flights. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { LocalTime } from '../calendar/local-time.ts';
 import type { CabinClass } from './cabin-class.ts';
 import { formatDuration } from './duration.ts';
-import type { LocalTime } from './local-time.ts';
 
 /** What a visitor searches for: the input of the simulator, together with a quote day. */
 export type FlightQuery = {

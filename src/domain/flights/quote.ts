@@ -1,4 +1,3 @@
-import { parseParty } from '../bookings/party.ts';
 import {
 	addDays,
 	type CalendarDate,
@@ -9,6 +8,7 @@ import {
 import { cabinClasses } from './cabin-class.ts';
 import { placeCode } from './cities.ts';
 import type { FlightQuery } from './offer.ts';
+import { parseParty } from './party.ts';
 
 /** How many offers a search gives; their indexes are 0 to 7. */
 export const offersPerSearch = 8;

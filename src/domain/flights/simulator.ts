@@ -1,4 +1,3 @@
-import { headCount } from '../bookings/party.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { posterImage } from '../pictures/poster-places.ts';
 import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';
@@ -9,6 +8,7 @@ import { airportsOf, shareAirport } from './cities.ts';
 import { flightMiles } from './distance.ts';
 import { formatDuration, simulatedMinutes } from './duration.ts';
 import type { FlightOffer, FlightQuery } from './offer.ts';
+import { headCount } from './party.ts';
 import { fareSteps, minimumFare, priceSteps, type PriceSteps } from './pricing.ts';
 import { offerId, offersPerSearch, parseOfferId, type Quote, searchId } from './quote.ts';
 import { leavesAt, type UntimedLeg, withTimes } from './timetable.ts';

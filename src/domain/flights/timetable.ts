@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, utcMidnight } from '../calendar/calendar-date.ts';
+import type { LocalTime } from '../calendar/local-time.ts';
+import { firstMomentOf, localTime, momentOf } from '../calendar/time-zones.ts';
 import { type Random, randomInteger } from '../random.ts';
 import type { Airport, AirportLookup } from './airports.ts';
 import { minuteStep } from './duration.ts';
 import { drawLayover } from './layover.ts';
-import type { LocalTime } from './local-time.ts';
 import type { FlightLeg } from './offer.ts';
-import { firstMomentOf, localTime, momentOf } from './time-zones.ts';
 
 /** The first and the last departure of a day, in minutes since midnight there: 5:30 AM and 11:30 PM. */
 const departures = { first: 5 * 60 + 30, last: 23 * 60 + 30 } as const;

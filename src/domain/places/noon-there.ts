@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { dayShift, type LocalTime } from '../flights/local-time.ts';
-import { localTime, momentOf } from '../flights/time-zones.ts';
+import { dayShift, type LocalTime } from '../calendar/local-time.ts';
+import { localTime, momentOf } from '../calendar/time-zones.ts';
 
 /** What the clocks of a place show at noon of another, on so many days in a row. */
 export type Noon = {

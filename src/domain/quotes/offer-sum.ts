@@ -1,10 +1,10 @@
-import { partyLabel, parseParty } from '../bookings/party.ts';
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { formatMonth } from '../calendar/format-date.ts';
 import { type AirportLookup, codeInLabel } from '../flights/airports.ts';
 import { cabinClassLabel } from '../flights/cabin-class.ts';
 import { minimumFlightMiles } from '../flights/distance.ts';
 import type { FlightOffer } from '../flights/offer.ts';
+import { partyLabel, parseParty } from '../flights/party.ts';
 import {
 	earlyBookings,
 	farePerMile,

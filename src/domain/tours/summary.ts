@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { StarsGiven } from '../reviews/stars-given.ts';
+import type { StarsGiven } from './stars-given.ts';
 import type { TourFacts } from './tour-facts.ts';
 
 /** What the card of a tour shows and what lists filter by: a tour without its itinerary and description. */

@@ -1,6 +1,6 @@
+import { type BookingAccount, paidOf } from '../bookings/balance.ts';
+import { type PaymentMethod, paymentMethods } from '../bookings/payment.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { type BookingAccount, paidOf } from '../desk/balance.ts';
-import { type PaymentMethod, paymentMethods } from '../desk/payment.ts';
 import { centsOf } from '../money.ts';
 
 /** A part of what goes back, in dollars. */

@@ -1,10 +1,10 @@
 import { daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
+import type { LocalTime } from '../calendar/local-time.ts';
+import { momentOf } from '../calendar/time-zones.ts';
 import type { AirportLookup } from '../flights/airports.ts';
 import { type BookedLeg, isTimed } from '../flights/booked-legs.ts';
 import { legName } from '../flights/journey.ts';
-import type { LocalTime } from '../flights/local-time.ts';
 import type { FlightLeg, LegStop } from '../flights/offer.ts';
-import { momentOf } from '../flights/time-zones.ts';
 
 /** The times of a flight as an airline gives them, each on the clocks of its airport. */
 export type FlightTimes = { departsAt: LocalTime; arrivesAt: LocalTime };

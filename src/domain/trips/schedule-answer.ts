@@ -1,7 +1,7 @@
+import { paidOf } from '../bookings/balance.ts';
 import type { BookingStatus } from '../bookings/booking.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { newYorkDay } from '../calendar/new-york-day.ts';
-import { paidOf } from '../desk/balance.ts';
 import type { ScheduleAnswer } from './schedule-change.ts';
 
 /** What becomes of the newest change of a trip's times. */

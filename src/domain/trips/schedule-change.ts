@@ -1,6 +1,6 @@
 import { flightCancellation } from '../bookings/refund-policy.ts';
+import type { LocalTime } from '../calendar/local-time.ts';
 import { type BookedLeg, isTimed } from '../flights/booked-legs.ts';
-import type { LocalTime } from '../flights/local-time.ts';
 import type { FlightLeg } from '../flights/offer.ts';
 
 /** What a traveller makes of a significant change of an airline's schedule; the first is that they have yet to say. */

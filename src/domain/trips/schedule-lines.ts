@@ -1,8 +1,8 @@
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { formatShortDate } from '../calendar/format-date.ts';
+import { formatTime, type LocalTime } from '../calendar/local-time.ts';
 import { type BookedLeg, isTimed } from '../flights/booked-legs.ts';
 import { type Flight, flightsOf, legName, placeOf } from '../flights/journey.ts';
-import { formatTime, type LocalTime } from '../flights/local-time.ts';
 import type { FlightLeg } from '../flights/offer.ts';
 import { minutesBetween, shiftLabel } from './schedule-change.ts';
 

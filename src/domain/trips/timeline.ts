@@ -1,6 +1,6 @@
+import type { PaymentState } from '../bookings/balance.ts';
 import type { BookingStatus } from '../bookings/booking.ts';
 import type { BookingStanding } from '../bookings/hold.ts';
-import type { PaymentState } from '../desk/balance.ts';
 import type { TripPhase } from './travel-days.ts';
 import type { CancellationState } from './trip-message.ts';
 

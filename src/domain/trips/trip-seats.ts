@@ -1,7 +1,7 @@
 import type { BookingType } from '../bookings/booking.ts';
-import { readParty } from '../bookings/party.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { mostNamedSeats } from '../bookings/travellers.ts';
+import { readParty } from '../flights/party.ts';
 
 /** Whose seat it is: by the party of an offer; a traveller of any age where nobody said, as of deals and tours. */
 export type SeatKind = 'adult' | 'child' | 'infant' | 'traveller';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
-import { whoTravels } from '#src/domain/bookings/party.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';

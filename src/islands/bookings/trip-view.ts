@@ -1,13 +1,13 @@
 import type { BookingType } from '#src/domain/bookings/booking.ts';
-import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { formatTime } from '#src/domain/calendar/local-time.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { timeText } from '#src/domain/flights/leg-text.ts';
-import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+import { fareNote } from '#src/domain/flights/party.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatAmount, formatMoney } from '#src/domain/money.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';

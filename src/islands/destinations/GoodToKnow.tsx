@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
-import { formatTime } from '#src/domain/flights/local-time.ts';
+import { formatTime } from '#src/domain/calendar/local-time.ts';
 import { inSentence } from '#src/domain/places/country-words.ts';
 import type { Noon } from '#src/domain/places/noon-there.ts';
 import type { Country } from '#src/domain/places/place.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { soldFrom } from '#src/domain/bookings/last-sale.ts';
-import { fareNote, headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { isSold } from '#src/domain/flights/fare-calendar.ts';
 import { filterOffers, knownFilters, noFilters } from '#src/domain/flights/filters.ts';
+import { fareNote, headCount } from '#src/domain/flights/party.ts';
 import { honouredUntil, parseOfferId } from '#src/domain/flights/quote.ts';
 import {
 	bestExplained,

@@ -1,6 +1,6 @@
+import { lateWords } from '#src/domain/bookings/late-words.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { lateWords } from '#src/domain/flights/late-words.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { site } from '#src/site.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';

@@ -1,6 +1,6 @@
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 
 type Props = {

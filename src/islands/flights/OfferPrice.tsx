@@ -1,4 +1,4 @@
-import { whoTravels } from '#src/domain/bookings/party.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';

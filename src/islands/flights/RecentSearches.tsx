@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
-import { partyLabel, readParty } from '#src/domain/bookings/party.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { fareChange } from '#src/domain/flights/fare-change.ts';
+import { partyLabel, readParty } from '#src/domain/flights/party.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import {
 	$recentSearches,

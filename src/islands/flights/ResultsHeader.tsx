@@ -1,6 +1,6 @@
-import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

@@ -1,6 +1,6 @@
-import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 type Props = {

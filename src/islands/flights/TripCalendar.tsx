@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-import { partyLabel, parseParty } from '#src/domain/bookings/party.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import {
@@ -10,6 +9,7 @@ import {
 	isEarly,
 	type TripEnd,
 } from '#src/domain/flights/calendar-trips.ts';
+import { partyLabel, parseParty } from '#src/domain/flights/party.ts';
 import {
 	$calendarPrices,
 	aboutView,

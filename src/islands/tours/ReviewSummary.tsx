@@ -1,4 +1,4 @@
-import { starsBreakdown } from '#src/domain/reviews/stars-given.ts';
+import { starsBreakdown } from '#src/domain/tours/stars-given.ts';
 import { reviewCountLabel } from '#src/domain/tours/summary.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
 import { Stars } from '#src/ui/Stars.tsx';

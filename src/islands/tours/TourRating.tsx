@@ -1,4 +1,4 @@
-import { reviewsIn } from '#src/domain/reviews/stars-given.ts';
+import { reviewsIn } from '#src/domain/tours/stars-given.ts';
 import { reviewCountLabel } from '#src/domain/tours/summary.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 

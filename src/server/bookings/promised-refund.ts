@@ -7,12 +7,12 @@ import {
 	type RefundByPolicy,
 	type RefundPromise,
 } from '#src/contract/admin/refund.ts';
+import { paidOf } from '#src/domain/bookings/balance.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { needsReason, policyAmounts } from '#src/domain/bookings/promised-refund.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
-import { paidOf } from '#src/domain/desk/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { centsOf } from '#src/domain/money.ts';
 

@@ -1,12 +1,12 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingStatus } from '#src/domain/bookings/booking.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import {
 	type CalendarEntry,
 	calendarEntries,
 	type ZonedTime,
-} from '#src/domain/bookings/calendar-entries.ts';
-import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+} from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 

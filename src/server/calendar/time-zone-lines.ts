@@ -1,4 +1,4 @@
-import { localTime } from '#src/domain/flights/time-zones.ts';
+import { localTime } from '#src/domain/calendar/time-zones.ts';
 
 import type { ContentLine } from './content-lines.ts';
 

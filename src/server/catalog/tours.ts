@@ -10,7 +10,7 @@ import type {
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
-import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
+import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/tours/stars-given.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';

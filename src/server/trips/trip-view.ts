@@ -1,7 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { calendarEntries } from '#src/domain/bookings/calendar-entries.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { calendarEntries } from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 

@@ -1,6 +1,6 @@
 import type { Surfaces } from '#src/contract/catalog/surfaces.ts';
+import type { Balance } from '#src/domain/bookings/balance.ts';
 import type { TripFact } from '#src/domain/bookings/record.ts';
-import type { Balance } from '#src/domain/desk/balance.ts';
 
 import type { ReadBooking } from './bookings-reading.ts';
 

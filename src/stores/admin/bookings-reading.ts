@@ -6,9 +6,9 @@ import {
 	type ListedBooking,
 	listedBooking,
 } from '#src/contract/admin/bookings.ts';
+import { type Balance, balanceOf } from '#src/domain/bookings/balance.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
-import { type Balance, balanceOf } from '#src/domain/desk/balance.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */

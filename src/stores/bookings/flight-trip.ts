@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
 import { rowId } from '#src/contract/catalog/catalog.ts';
-import { headCount } from '#src/domain/bookings/party.ts';
 import { dealTotal, highestTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { airportCodes } from '#src/domain/flights/cities.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 
 import { personOf } from './person-of.ts';

@@ -1,8 +1,8 @@
-import { partyLabel, partyRefusal, readParty } from '#src/domain/bookings/party.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
+import { partyLabel, partyRefusal, readParty } from '#src/domain/flights/party.ts';
 import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';

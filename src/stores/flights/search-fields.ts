@@ -1,8 +1,8 @@
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { parseParty, passengerPresets } from '#src/domain/bookings/party.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { type CabinClass, cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { parseParty, passengerPresets } from '#src/domain/flights/party.ts';
 import { paths } from '#src/paths.ts';
 
 // No zod here: the home page loads this file with its first script, and its byte budget has no room for it.

@@ -1,6 +1,6 @@
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
-import { type Party, parseParty } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { type Party, parseParty } from '#src/domain/flights/party.ts';
 
 import { emptyFlightSearch } from '../flights/search-fields.ts';
 import { $flightSearch } from '../flights/search.ts';

@@ -1,6 +1,6 @@
-import { whoTravels } from '#src/domain/bookings/party.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';

@@ -5,9 +5,9 @@ import {
 	type CustomOfferStep,
 	listCustomOffers,
 } from '#src/contract/admin/requests.ts';
-import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { customOfferValues } from '#src/domain/desk/reply-values.ts';
+import { partyLabel } from '#src/domain/flights/party.ts';
 
 import { RepliedDialog } from '../desk/replies/RepliedDialog.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';

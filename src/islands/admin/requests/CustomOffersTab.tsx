@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
-import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { partyLabel } from '#src/domain/flights/party.ts';
 import { customOfferFilters } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 

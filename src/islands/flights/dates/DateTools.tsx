@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
-import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 

@@ -1,6 +1,6 @@
+import { tooLateOnDay } from '#src/domain/bookings/late-words.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { tooLateOnDay } from '#src/domain/flights/late-words.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';

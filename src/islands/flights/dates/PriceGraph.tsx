@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
-import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 import { useStages } from '../use-stages.ts';

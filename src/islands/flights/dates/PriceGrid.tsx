@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { lowestOf } from '#src/domain/flights/fare-calendar.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 
 import { useStages } from '../use-stages.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
+import { headCount } from '#src/domain/flights/party.ts';
 import {
 	anyPeriod,
 	cheapestTrips,

@@ -1,6 +1,6 @@
+import { tooLateOnDay } from '#src/domain/bookings/late-words.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
-import { tooLateOnDay } from '#src/domain/flights/late-words.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 /**

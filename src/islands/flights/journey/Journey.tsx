@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatTime, type LocalTime } from '#src/domain/calendar/local-time.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import {
 	clocksText,
@@ -10,7 +11,6 @@ import {
 	legName,
 	placeOf,
 } from '#src/domain/flights/journey.ts';
-import { formatTime, type LocalTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 
 import { DayAndNight } from './DayAndNight.tsx';

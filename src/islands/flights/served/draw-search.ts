@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { soldFrom, soldUntil } from '#src/domain/bookings/last-sale.ts';
-import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import {
 	addDays,
 	type CalendarDate,
@@ -20,6 +19,7 @@ import {
 	type TripDates,
 } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
+import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 import {

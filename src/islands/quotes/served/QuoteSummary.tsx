@@ -1,6 +1,5 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { whoTravels } from '#src/domain/bookings/party.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';

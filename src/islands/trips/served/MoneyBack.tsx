@@ -1,9 +1,9 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { backWords } from '#src/domain/bookings/payment.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { addBusinessDays } from '#src/domain/calendar/business-days.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { backWords } from '#src/domain/desk/payment.ts';
 import { airlinesRefund } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { moneyBack, type WayBack } from '#src/domain/trips/money-back.ts';

@@ -1,5 +1,5 @@
 import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
-import { whoTravels } from '#src/domain/bookings/party.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDates, formatDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';

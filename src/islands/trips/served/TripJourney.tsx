@@ -1,6 +1,6 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { whoTravels } from '#src/domain/bookings/party.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { balanceOf, isRefunded } from '#src/domain/bookings/balance.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import { balanceOf, isRefunded } from '#src/domain/desk/balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
 import { isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';

@@ -1,7 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { fareNote } from '#src/domain/bookings/party.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
+import { fareNote } from '#src/domain/flights/party.ts';
 import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';

@@ -1,7 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { type BookingLife, tripTimeline } from '#src/domain/trips/timeline.ts';
 import { type TravelDays, travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';

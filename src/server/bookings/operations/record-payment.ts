@@ -5,9 +5,9 @@ import {
 	paymentMessages,
 	type recordPayment as endpoint,
 } from '#src/contract/desk/record-payment.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 import { overCameIn } from '#src/domain/desk/refund-limit.ts';

@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'driz
 
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
-import { noStarsGiven, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
+import { noStarsGiven, type StarsGiven } from '#src/domain/tours/stars-given.ts';
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 

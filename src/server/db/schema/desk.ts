@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { type OperationAction, operationActions } from '#src/domain/bookings/operation.ts';
+import { type PaymentMethod, paymentMethods } from '#src/domain/bookings/payment.ts';
 import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts';
-import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { type RequestState, requestStates } from '#src/domain/requests/request-state.ts';

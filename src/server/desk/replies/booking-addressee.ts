@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { bookingValues, deskValues } from '#src/domain/desk/reply-values.ts';
 import { site } from '#src/site.ts';
 

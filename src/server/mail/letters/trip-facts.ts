@@ -1,9 +1,10 @@
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { fareNote } from '#src/domain/flights/party.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';

@@ -1,4 +1,4 @@
-import type { Balance } from '#src/domain/desk/balance.ts';
+import type { Balance } from '#src/domain/bookings/balance.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 

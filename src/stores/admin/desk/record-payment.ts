@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { paymentForm, type PaymentForm, recordPayment } from '#src/contract/desk/record-payment.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
 import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listBookings } from '#src/contract/admin/bookings.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { PaymentRecord } from '#src/contract/desk/payment.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
 
 import { useIsChanging } from '../../panel/use-opened-row.ts';

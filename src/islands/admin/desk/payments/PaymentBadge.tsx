@@ -1,4 +1,4 @@
-import type { PaymentState } from '#src/domain/desk/balance.ts';
+import type { PaymentState } from '#src/domain/bookings/balance.ts';
 
 import { StatusBadge, type StatusTone } from '../../panel/StatusBadge.tsx';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { soldUntil } from '#src/domain/bookings/last-sale.ts';
+import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, type FlightOffer, stopsLabel } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';

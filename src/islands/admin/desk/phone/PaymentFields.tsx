@@ -1,4 +1,4 @@
-import { paymentMethods } from '#src/domain/desk/payment.ts';
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import { changeDraft } from '#src/stores/admin/desk/phone/draft.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { letterForm, type LetterForm } from '#src/contract/desk/send-letter.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { bookingValues } from '#src/domain/desk/reply-values.ts';
 import { filledIn } from '#src/domain/desk/reply-variables.ts';
 import { site } from '#src/site.ts';

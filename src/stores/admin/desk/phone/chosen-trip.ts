@@ -1,12 +1,16 @@
 import type { NewBooking } from '#src/contract/desk/new-booking.ts';
 import { soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { ownTotal } from '#src/domain/bookings/own-trip.ts';
-import { headCount, parseParty, whoTravels } from '#src/domain/bookings/party.ts';
-import { countableTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import {
+	whoTravels,
+	countableTravellers,
+	travellersLabel,
+} from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { type OfferedTrip, tripDates } from '#src/domain/desk/offered-trips.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { headCount, parseParty } from '#src/domain/flights/party.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 import type { PriceLine } from '#src/domain/trips/price-lines.ts';

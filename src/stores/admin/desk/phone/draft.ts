@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
 import { storedValue } from '#src/browser/storage.ts';
-import { passengerPresets } from '#src/domain/bookings/party.ts';
-import { paymentMethods } from '#src/domain/desk/payment.ts';
+import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { passengerPresets } from '#src/domain/flights/party.ts';
 
 import { $access } from '../../access.ts';
 

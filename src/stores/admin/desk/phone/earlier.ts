@@ -1,9 +1,9 @@
 import type { Caller, CallerBooking } from '#src/contract/desk/callers.ts';
-import { parseParty } from '#src/domain/bookings/party.ts';
 import { type CalendarDate, localToday } from '#src/domain/calendar/calendar-date.ts';
 import { dealKey, type OfferedTrip } from '#src/domain/desk/offered-trips.ts';
 import { nextYearLike, nearestTrip } from '#src/domain/desk/same-again.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { parseParty } from '#src/domain/flights/party.ts';
 
 import { queryClient } from '../../query-client.ts';
 import { $draft, changeDraft, type Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, daysBetween } from './calendar-date.ts';
 
 /** What the clocks on the wall of an airport show, without their zone: '2026-12-10T20:35'. */
 export type LocalTime = string;

@@ -1,4 +1,4 @@
-import { mostStars } from '../tours/tour.ts';
+import { mostStars } from './tour.ts';
 
 /** How many published reviews of a tour gave one star, two, … five. */
 export type StarsGiven = readonly number[];

@@ -1,10 +1,10 @@
+import type { BookingReading } from '../bookings/record.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
+import type { LocalTime } from '../calendar/local-time.ts';
 import { type AirportLookup, airportLabel } from '../flights/airports.ts';
 import { legLines } from '../flights/leg-text.ts';
-import type { LocalTime } from '../flights/local-time.ts';
 import type { FlightLeg } from '../flights/offer.ts';
 import { departureEnd } from '../tours/departure.ts';
-import type { BookingReading } from './record.ts';
 
 /** Something of a booked trip as it stands in a calendar. */
 export type CalendarEntry = {

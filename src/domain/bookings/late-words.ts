@@ -1,5 +1,5 @@
-import type { DeskHours } from '../bookings/desk-hours.ts';
-import { deskStatus } from '../bookings/desk-status.ts';
+import type { DeskHours } from './desk-hours.ts';
+import { deskStatus } from './desk-status.ts';
 
 /** What stands in the place of a day's price where no flight of that day can be sold any more. */
 export const tooLateOnDay = 'Too late to book';

@@ -1,5 +1,3 @@
-import { travellersLabel } from './travellers.ts';
-
 /** Who flies together: adults, children of 2 to 11 years, and infants under 2 on an adult's lap. */
 export type Party = { adults: number; children: number; infants: number };
 
@@ -43,12 +41,6 @@ export function partyLabel(party: Party): string {
 export function fareNote(text: string): string {
 	const { children, infants } = parseParty(text) ?? { children: 0, infants: 0 };
 	return children + infants > 0 ? childFareNote : '';
-}
-
-/** Who travels: the party where its text is known, '2 adults, 1 child', else how many, '3 travellers'. */
-export function whoTravels(text: string, travellers: number): string {
-	const party = parseParty(text);
-	return party ? partyLabel(party) : travellersLabel(travellers);
 }
 
 /** Reads a party that can be searched for, as `partyText` writes it. null for any other text. */

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../bookings/booking.ts';
 import { centsOf } from '../money.ts';
+import type { BookingStatus } from './booking.ts';
 
 /**
  * What has become of the money of a booking, in the words of every place that tells it. Of a cancelled one it is never 'Paid': a refund is due, was sent, is not known
