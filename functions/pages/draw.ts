@@ -12,11 +12,11 @@ export async function drawFind(drawn: DrawnFind) {
 }
 
 export async function drawFreshRows(rows: FreshRows) {
-	return (await import('#src/islands/catalog/served/draw-fresh-rows.ts')).drawFreshRows(rows);
+	return (await import('#src/islands/pages/served/draw-fresh-rows.ts')).drawFreshRows(rows);
 }
 
 export async function drawPreview({ view, built }: DrawnPreview) {
-	return (await import('#src/islands/catalog/served/draw-preview.ts')).drawPreview(view, built);
+	return (await import('#src/islands/pages/served/draw-preview.ts')).drawPreview(view, built);
 }
 
 export async function drawQuote(drawn: DrawnQuote) {
@@ -24,7 +24,7 @@ export async function drawQuote(drawn: DrawnQuote) {
 }
 
 export async function drawRow({ view, built }: DrawnRow) {
-	return (await import('#src/islands/catalog/served/draw-row.ts')).drawRow(view, built);
+	return (await import('#src/islands/pages/served/draw-row.ts')).drawRow(view, built);
 }
 
 export async function drawTrip(drawn: DrawnTrip) {

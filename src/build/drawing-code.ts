@@ -4,7 +4,7 @@ import { assetAddresses } from './asset-addresses.ts';
 
 const filledBy = / data-filled="([\w/-]+)"/;
 /** What draws rows that are newer than a page. */
-const drawingOfFreshRows = 'catalog/served/draw-fresh-rows';
+const drawingOfFreshRows = 'pages/served/draw-fresh-rows';
 
 /** What draws parts of a built page that functions answer, among the islands: 'quotes/served/draw-quote'. */
 export function drawingsOf(html: string): string[] {

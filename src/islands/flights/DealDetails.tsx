@@ -11,12 +11,12 @@ import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
+import { deskHours } from '#src/ui/desk-hours.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
-import { LargeParty } from '../bookings/LargeParty.tsx';
 import { BookingBar } from '../catalog/BookingBar.tsx';
-import { deskHours } from '../trips/served/desk-hours.ts';
+import { LargeParty } from '../catalog/LargeParty.tsx';
 import { DealDiscount } from './DealDiscount.tsx';
 
 type Props = { deal: ShownDeal };

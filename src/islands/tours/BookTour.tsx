@@ -10,7 +10,7 @@ import { inquiryPath, quotePath } from '#src/paths.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
-import { LargeParty } from '../bookings/LargeParty.tsx';
+import { LargeParty } from '../catalog/LargeParty.tsx';
 import { CancelTerms } from './CancelTerms.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import { NoDepartures } from './NoDepartures.tsx';

@@ -4,8 +4,7 @@ import { slotLabel } from '#src/domain/requests/call-slot-words.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
-
-import { deskHours } from './desk-hours.ts';
+import { deskHours } from '#src/ui/desk-hours.ts';
 
 /** How the booking desk is reached, whether it is there at this moment, and how it calls back. */
 export function CallTheDesk({ view }: { view: TripView }) {

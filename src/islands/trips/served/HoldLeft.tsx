@@ -1,7 +1,6 @@
 import { holdLeftLabel } from '#src/domain/bookings/hold-words.ts';
 import { site } from '#src/site.ts';
-
-import { deskHours } from './desk-hours.ts';
+import { deskHours } from '#src/ui/desk-hours.ts';
 
 type Props = {
 	/** The end of a hold, in ISO 8601. */
