@@ -9,7 +9,9 @@ const stateless = [
 	/[/\\]node_modules[/\\]@?date-fns[/\\].*\.js$/,
 ];
 const ours = /[/\\]src[/\\]([^?]+)\.\w+(?:\?|$)/;
-const ofBackOffice = /[/\\]src[/\\].*[/\\](?:admin|desk)[/\\]/;
+/** Also the contracts that nobody but the desk needs. */
+const ofBackOffice =
+	/[/\\]src[/\\](?:.*[/\\](?:admin|desk)[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment))\.)/;
 /** What its door sends before anybody is known. */
 const ofDoor = /[/\\]admin[/\\](?:door-calls|sign-in)\.ts/;
 const mark = 'copy-of=';

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { bookingConflict, bookingRecord } from '#src/contract/admin/bookings.ts';
+import { bookingConflict } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { bookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 

@@ -4,7 +4,7 @@ import { parseICS } from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { momentOf } from '#src/domain/calendar/time-zones.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';

@@ -4,8 +4,8 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { paymentMessages } from '#src/contract/desk/record-payment.ts';
+import { cardNumberRefused } from '#src/contract/no-card-number.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { bookings, changes, operations, payments } from '#src/server/db/schema.ts';

@@ -4,7 +4,7 @@ import type { PolicyAmounts } from '#src/domain/bookings/promised-refund.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
-import { noCardNumber } from '../desk/no-card-number.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
 
 /** Characters of a reason: enough to be one. */

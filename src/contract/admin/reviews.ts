@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { reviewStandings } from '#src/domain/reviews/review-standing.ts';
 
 import { rowId } from '../catalog/row-id.ts';
-import { noCardNumber } from '../desk/no-card-number.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
 import { ownReview } from '../trips/own-review.ts';
 import { conflictReply, seenVersion } from './conflict.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
+import { bookingRecord } from '../bookings/booking-record.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { message } from '../desk/message.ts';
 import { knownVariables, messageForm } from '../desk/reply-text.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
 import { traveller } from '../trips/trip.ts';
-import { bookingRecord } from './bookings.ts';
 import { seenVersion } from './conflict.ts';
 import { refundByPolicy } from './refund.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { rowId } from '../catalog/catalog.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
-import { noCardNumber } from './no-card-number.ts';
 
 /** Characters of a note. */
 const noteLength = { least: 2, most: 4000 } as const;

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-import { scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
-
-import { bookingRecord } from '../admin/bookings.ts';
 import { listedLetter } from '../admin/letters.ts';
 import { bookingTrip } from '../admin/trips.ts';
+import { bookingRecord } from '../bookings/booking-record.ts';
+import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
-import { bookedLegs, flightLegs } from '../flights/legs.ts';
 import { forDesk, query } from '../http/endpoint.ts';
+import { scheduleChangeRecord } from '../trips/schedule.ts';
 import { bookingNote } from './booking-note.ts';
 import { operationRecord } from './operation.ts';
-import { paymentRecord } from './payment.ts';
 
 /** Who changed what of a booking: the fields that differ, as they were and as they are. */
 export type BookingChange = z.infer<typeof bookingChange>;
@@ -21,18 +19,6 @@ const bookingChange = z.object({
 	before: z.nullable(z.record(z.string(), z.unknown())),
 	after: z.nullable(z.record(z.string(), z.unknown())),
 	createdAt: z.iso.datetime(),
-});
-
-/** New times that an airline gave, beside what the traveller agreed to: of a deal the days alone. */
-export type ScheduleChangeRecord = z.infer<typeof scheduleChangeRecord>;
-const scheduleChangeRecord = z.object({
-	id: rowId,
-	before: bookedLegs,
-	after: flightLegs,
-	isSignificant: z.boolean(),
-	answer: z.nullable(z.enum(scheduleAnswers)),
-	createdAt: z.iso.datetime(),
-	answeredAt: z.nullable(z.iso.datetime()),
 });
 
 /** Letters, changes, notes and operations each: the newest; what is older is found in the tabs that list them. */

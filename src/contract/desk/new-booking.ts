@@ -10,15 +10,15 @@ import {
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import { bookingRecord } from '../admin/bookings.ts';
+import { bookingRecord } from '../bookings/booking-record.ts';
 import { fullName } from '../bookings/passenger.ts';
 import { largestRowId } from '../catalog/catalog.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { emailAddress, line, optionalText, phoneNumber, text } from '../text.ts';
 import { travellerLengths } from '../trips/travellers.ts';
 import { agreedTotal, priceReason } from './change-price.ts';
-import { noCardNumber } from './no-card-number.ts';
 
 const amountMissing = 'Please enter an amount in dollars, as 1234.50.';
 const wholeCents = z.multipleOf(0.01, 'Please use dollars and whole cents.');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { operationActions } from '#src/domain/bookings/operation.ts';
 
-import { bookingRecord } from '../admin/bookings.ts';
+import { bookingRecord } from '../bookings/booking-record.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk } from '../http/endpoint.ts';
 

@@ -6,8 +6,8 @@ import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
-import { noCardNumber } from './no-card-number.ts';
 import { operationBasics, operationReply } from './operation.ts';
 
 export const paymentMessages = {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { unknownVariables } from '#src/domain/desk/reply-variables.ts';
 
+import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
 import { messageLength } from '../trips/message-text.ts';
-import { noCardNumber } from './no-card-number.ts';
 
 /** A rule for what the desk writes to somebody: a variable that does not exist is refused by its name. */
 export const knownVariables = z.refine<string>((written) => unknownVariables(written) === null, {

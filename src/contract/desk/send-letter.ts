@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
-import { noCardNumber } from './no-card-number.ts';
 import { operationBasics, operationReply } from './operation.ts';
 import { knownVariables, messageForm } from './reply-text.ts';
 

@@ -1,4 +1,4 @@
-import { noCardNumber } from '../desk/no-card-number.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
 
 /** Characters of what is written about a trip, by its traveller or by the desk. */

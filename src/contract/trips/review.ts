@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { noCardNumber } from '../desk/no-card-number.ts';
 import { attempted, command } from '../http/endpoint.ts';
+import { noCardNumber } from '../no-card-number.ts';
 import { line, text } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
 import { ownReview } from './own-review.ts';

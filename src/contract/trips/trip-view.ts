@@ -9,13 +9,13 @@ import type { ListedPrice } from '#src/domain/trips/price-lines.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
-import type { BookingRecord } from '../admin/bookings.ts';
+import type { BookingRecord } from '../bookings/booking-record.ts';
+import type { PaymentRecord } from '../bookings/payment.ts';
 import type { Tour } from '../catalog/catalog.ts';
-import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
-import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
 import type { OwnReview } from './own-review.ts';
+import type { ScheduleChangeRecord } from './schedule.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingStatus } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';

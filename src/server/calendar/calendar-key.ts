@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
 import { selectRow } from '../admin/change-row.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { OwnReview } from '#src/contract/trips/own-review.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 

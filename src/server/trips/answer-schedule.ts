@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import {
 	type answerSchedule as endpoint,
 	scheduleAnswerMessages as messages,

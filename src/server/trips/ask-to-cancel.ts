@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { knownRefund } from '#src/domain/bookings/promised-refund.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundOf, refundText } from '#src/domain/bookings/refund.ts';

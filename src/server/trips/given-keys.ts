@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { type GivenKey, mostGivenKeys } from '#src/contract/trips/links.ts';
 import { sharedName } from '#src/domain/trips/shared-name.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { doorMessages } from '#src/contract/trips/door.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 

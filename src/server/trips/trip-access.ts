@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';

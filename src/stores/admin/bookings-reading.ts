@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 
-import {
-	bookingRecord,
-	type BookingRecord,
-	type ListedBooking,
-	listedBooking,
-} from '#src/contract/admin/bookings.ts';
+import { type ListedBooking, listedBooking } from '#src/contract/admin/bookings.ts';
+import { bookingRecord, type BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type Balance, balanceOf } from '#src/domain/bookings/balance.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 
-import type { BookingPage, BookingRecord, ListedBooking } from '#src/contract/admin/bookings.ts';
+import type { BookingPage, ListedBooking } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
 import type { BookingTask } from '#src/domain/bookings/booking-task.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingTrip } from '#src/contract/admin/trips.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
 import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingTrip } from '#src/contract/admin/trips.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { settleRequest, waitingRequest } from '../../bookings/cancellation-request.ts';

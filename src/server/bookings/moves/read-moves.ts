@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingMoves, DepartureMove, OfferMove } from '#src/contract/desk/move.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { type FlightReading, normaliseBooking } from '#src/domain/bookings/record.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
 import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';

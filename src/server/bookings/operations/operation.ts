@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { LetterTime, OperationReply } from '#src/contract/desk/operation.ts';
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { LetterTime, OperationReply } from '#src/contract/desk/operation.ts';
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
 import { whoMay } from '#src/domain/bookings/who-may.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';

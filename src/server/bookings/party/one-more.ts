@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { RefundByPolicy } from '#src/contract/admin/refund.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { PartyPrice, PartyQuestion } from '#src/contract/desk/party.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';

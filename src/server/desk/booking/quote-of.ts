@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { checkCode } from '#src/domain/quotes/check-code.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';

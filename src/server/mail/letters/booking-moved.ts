@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';

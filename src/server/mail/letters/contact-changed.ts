@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { site } from '#src/site.ts';
 
 import { paragraph } from '../layout/blocks.ts';

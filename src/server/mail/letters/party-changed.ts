@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { type TravellerChange, travellerLines } from '#src/domain/desk/traveller-words.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';

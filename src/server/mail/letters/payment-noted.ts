@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';

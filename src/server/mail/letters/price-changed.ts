@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import type { NewLetter } from '../letter.ts';

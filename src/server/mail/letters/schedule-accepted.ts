@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { site } from '#src/site.ts';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { WrittenKind } from '#src/contract/trips/messages.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';

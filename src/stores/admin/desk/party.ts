@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { RefundPromise } from '#src/contract/admin/refund.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import {
 	addTraveller as addEndpoint,

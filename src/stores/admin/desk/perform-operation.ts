@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { ApiError } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
-import { bookingConflict, type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
+import { bookingConflict, listBookings } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { departuresConflict, type DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type {
 	operationBasics,

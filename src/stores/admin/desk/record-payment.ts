@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { paymentForm, type PaymentForm, recordPayment } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';

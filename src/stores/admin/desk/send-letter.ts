@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type LetterForm, sendLetter } from '#src/contract/desk/send-letter.ts';
 
 import type { FieldErrors } from '../../forms/refusal.ts';

@@ -1,4 +1,5 @@
-import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
+import { listBookings } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { OperationRecord, OperationReply } from '#src/contract/desk/operation.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { DepartureMove } from '#src/contract/desk/move.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { seatsLabel } from '#src/domain/tours/departure.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { OfferMove } from '#src/contract/desk/move.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';

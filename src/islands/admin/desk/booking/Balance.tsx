@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { listBookings } from '#src/contract/admin/bookings.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import {
 	refundPromise,
 	type RefundByPolicy,
 	type RefundPromise,
 } from '#src/contract/admin/refund.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import type { PartyPrice } from '#src/contract/desk/party.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 

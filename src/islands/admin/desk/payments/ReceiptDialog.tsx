@@ -1,5 +1,5 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { balanceFacts, receiptFacts, receiptNumber } from '#src/domain/desk/receipt.ts';
 import { site } from '#src/site.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { PaymentRecord } from '#src/contract/desk/payment.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { paymentForm, type PaymentForm } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { methodWords, type PaymentMethod, paymentMethods } from '#src/domain/bookings/payment.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { letterForm, type LetterForm } from '#src/contract/desk/send-letter.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
