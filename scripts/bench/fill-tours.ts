@@ -2,8 +2,8 @@ import { isNull } from 'drizzle-orm';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { scheduleDepartures } from '#src/server/db/schedule-departures.ts';
 import { tours } from '#src/server/db/schema.ts';
-import { scheduleDepartures } from '#src/server/departures/schedule-departures.ts';
 import { cacheTags, purge } from '#src/server/platform/cache.ts';
 
 /** Adds copies of the tours that there are, each with a number in its name, until there are so many. */

@@ -2,8 +2,8 @@ import { asc, gte } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/departures-ahead.ts';
+import { scheduleDepartures } from '#src/server/db/schedule-departures.ts';
 import { departures, seeds, tours } from '#src/server/db/schema.ts';
-import { scheduleDepartures } from '#src/server/departures/schedule-departures.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
 import { tourRow } from '../support/bookings.ts';

@@ -115,7 +115,7 @@ test('in a preview nothing is done by a schedule: no letter is sent', async () =
 });
 
 test('the build of a preview leaves the tables of production as they are', async () => {
-	const command = resolve('src/server/db/migrate-command.ts');
+	const command = resolve('src/server/commands/migrate.ts');
 	const { PATH = '', DATABASE_URL = '' } = process.env;
 	const preview = { PATH, DATABASE_URL, NETLIFY: 'true', CONTEXT: 'deploy-preview' };
 	const migrate = (more: Record<string, string> = {}) =>

@@ -77,7 +77,7 @@ test('no bundle holds anything of the environment in which it was made', async (
 
 test.each([
 	'src/server/db/embedded-database.ts',
-	'src/server/db/seed-command.ts',
+	'src/server/commands/seed.ts',
 	'src/local/host.ts',
 	'tests/support/http.ts',
 ])('a function that would carry %s is refused by its name', async (ballast) => {

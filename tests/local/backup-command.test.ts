@@ -27,7 +27,7 @@ async function newFolder() {
 			cwd: folder,
 			env: { ...bareEnvironment(), DATA_DIRECTORY: data, DATA_FSYNC: 'off' },
 		};
-		const file = resolve(`src/server/db/${command}-command.ts`);
+		const file = resolve(`src/server/commands/${command}.ts`);
 		return promisify(execFile)(process.execPath, [file, ...words], options).then(
 			({ stdout }) => stdout,
 			(failure: { stderr: string }) => failure.stderr,

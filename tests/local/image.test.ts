@@ -20,7 +20,7 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 test('the image keeps every package that serving loads, and none that only a build needs', async () => {
 	const kept = await keptPackages();
 	const { metafile } = await build({
-		entryPoints: ['src/local/serve.ts', 'src/server/db/*-command.ts', 'functions/*.ts'],
+		entryPoints: ['src/local/serve.ts', 'src/server/commands/*.ts', 'functions/*.ts'],
 		// Loaded by addresses that bundlers do not follow.
 		inject: globSync('src/server/db/{embedded-database,node-postgres-driver,prepare-server}.ts'),
 		bundle: true,

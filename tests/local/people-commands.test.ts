@@ -26,7 +26,7 @@ async function newData() {
 
 	/** What a command said, and how it ended; nobody sits at its terminal. */
 	const run = async (name: 'export' | 'erase', ...parameters: string[]) => {
-		const command = resolve(`src/server/people/${name}-command.ts`);
+		const command = resolve(`src/server/commands/${name}-person.ts`);
 		const env = { ...bareEnvironment(), DATA_DIRECTORY: directory };
 		const running = promisify(execFile)(process.execPath, [command, ...parameters], {
 			cwd: folder,
@@ -75,7 +75,7 @@ test.each([
 	['export', 'ada'],
 	['erase', ''],
 ] as const)('people:%s says what it takes of "%s"', async (name, given) => {
-	const command = resolve(`src/server/people/${name}-command.ts`);
+	const command = resolve(`src/server/commands/${name}-person.ts`);
 	const running = promisify(execFile)(process.execPath, [command, given], { cwd: tmpdir() });
 	await expect(running).rejects.toThrow(`npm run people:${name} -- ada@example.com`);
 });

@@ -19,7 +19,7 @@ test('whoever lost phone and recovery codes signs in by the password alone again
 	const directory = join(folder, 'data');
 	await makeDataDirectory(directory);
 	const turnOff = async (...parameters: string[]): Promise<string> => {
-		const command = resolve('src/server/db/second-factor-off-command.ts');
+		const command = resolve('src/server/commands/second-factor-off.ts');
 		const env = { ...bareEnvironment(), DATA_DIRECTORY: directory };
 		const run = promisify(execFile)(process.execPath, [command, ...parameters], {
 			cwd: folder,

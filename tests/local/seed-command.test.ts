@@ -21,7 +21,7 @@ async function newSeeding() {
 	const directory = join(folder, 'data');
 	await makeDataDirectory(directory);
 	const seed = async (variables: Variables = {}): Promise<string> => {
-		const command = resolve('src/server/db/seed-command.ts');
+		const command = resolve('src/server/commands/seed.ts');
 		const env = {
 			...bareEnvironment(),
 			DATA_DIRECTORY: directory,

@@ -37,8 +37,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each([
 	['the start', 'src/local/serve.ts'],
-	['the migration', 'src/server/db/migrate-command.ts'],
-	['the seed', 'src/server/db/seed-command.ts'],
+	['the migration', 'src/server/commands/migrate.ts'],
+	['the seed', 'src/server/commands/seed.ts'],
 ])(
 	'%s refuses tables that a newer release made, in a line that says what to do',
 	async (_, file) => {

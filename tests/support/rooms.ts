@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 		'forms catalog reviews flights tours destinations requests bookings trips quotes home pages users admin',
 	),
 	'src/server': inOrder(
-		'platform db http calendar mail messages users catalog departures quotes bookings trips requests reviews pictures people admin desk pages watch jobs',
+		'platform db http calendar mail messages users catalog departures quotes bookings trips requests reviews pictures people admin desk pages watch jobs commands',
 	),
 };
 
@@ -34,11 +34,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
 		'catalog -> bookings',
 		'catalog -> departures',
 		'catalog -> reviews',
-		'db -> admin',
-		'db -> departures',
 		'db -> http',
-		'db -> mail',
-		'db -> users',
 		'departures -> bookings',
 		'departures -> jobs',
 		'http -> users',

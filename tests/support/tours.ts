@@ -1,7 +1,7 @@
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { scheduleDepartures } from '#src/server/db/schedule-departures.ts';
 import { tours } from '#src/server/db/schema.ts';
-import { scheduleDepartures } from '#src/server/departures/schedule-departures.ts';
 
 import { testNow } from './api.ts';
 

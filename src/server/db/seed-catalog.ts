@@ -3,9 +3,9 @@ import { pictureFile, type PictureName, type PosterSlug } from '#src/domain/pict
 import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
 import { site } from '#src/site.ts';
 
-import { scheduleDepartures } from '../departures/schedule-departures.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
+import { scheduleDepartures } from './schedule-departures.ts';
 import * as schema from './schema.ts';
 import { seedDestinations } from './seed-data/destinations.ts';
 import { seedFlights } from './seed-data/flights.ts';

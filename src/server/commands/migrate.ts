@@ -1,9 +1,9 @@
+import { configuredPlace, openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { plantTemplates } from '../db/seed-templates.ts';
 import { runCommand } from '../platform/command.ts';
 import { environment } from '../platform/environment.ts';
 import { mayOnlyRead } from '../platform/preview.ts';
-import { configuredPlace, openDatabase } from './client.ts';
-import { migrate } from './migrate.ts';
-import { plantTemplates } from './seed-templates.ts';
 
 runCommand(migrateConfigured);
 

@@ -5,11 +5,11 @@ import { type HeldPerson, personMessages } from '#src/contract/admin/people.ts';
 import { type HeldCounts, heldLines } from '#src/domain/people/held-rows.ts';
 
 import { HttpError } from '../http/http-error.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { findPerson } from '../people/find-person.ts';
 import { runCommand } from '../platform/command.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
-import { readAddress, withWorld } from './command-person.ts';
-import { erasePerson } from './erase-person.ts';
-import { findPerson } from './find-person.ts';
+import { readAddress, withWorld } from './named-person.ts';
 
 runCommand(erase);
 

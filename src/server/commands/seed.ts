@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
+import { configuredPlace, openDatabase } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { seedBookings } from '../db/seed-bookings.ts';
+import { seedCatalog } from '../db/seed-catalog.ts';
+import { plantTemplates } from '../db/seed-templates.ts';
 import { clock } from '../platform/clock.ts';
 import { runCommand } from '../platform/command.ts';
 import { environment, isAdministratorNamed } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { ensureAdministrator, otherAdministrator } from '../users/administrator.ts';
-import { configuredPlace, openDatabase } from './client.ts';
-import type { Database } from './database.ts';
-import { seedBookings } from './seed-bookings.ts';
-import { seedCatalog } from './seed-catalog.ts';
-import { plantTemplates } from './seed-templates.ts';
 
 runCommand(seed);
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import { exportPerson } from '../people/export-person.ts';
 import { runCommand } from '../platform/command.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { codeOf } from '../platform/log.ts';
-import { readAddress, withWorld } from './command-person.ts';
-import { exportPerson } from './export-person.ts';
+import { readAddress, withWorld } from './named-person.ts';
 
 runCommand(exportToFile);
 

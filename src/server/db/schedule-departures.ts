@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { scheduledDepartures } from '#src/domain/tours/departure.ts';
 
-import type { Database } from '../db/database.ts';
-import { departures } from '../db/schema.ts';
+import type { Database } from './database.ts';
+import { departures } from './schema.ts';
 
 /** Gives tours the departures of two years that they do not have yet; what they have stays as it is. */
 export async function scheduleDepartures(

@@ -3,14 +3,14 @@ import { isNull, sql } from 'drizzle-orm';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 import { publish } from '../admin/catalog/publish.ts';
+import { checkBackup } from '../db/backup/read-backup.ts';
+import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { configuredPlace, openDatabase } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema.ts';
 import { runCommand } from '../platform/command.ts';
 import { environment } from '../platform/environment.ts';
-import { commandOnFile } from './backup/command-line.ts';
-import { checkBackup } from './backup/read-backup.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { configuredPlace, openDatabase } from './client.ts';
-import type { Database } from './database.ts';
-import { outbox } from './schema.ts';
+import { commandOnFile } from './command-on-file.ts';
 
 runCommand(() => commandOnFile('db:restore', restore));
 

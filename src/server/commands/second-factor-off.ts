@@ -1,3 +1,6 @@
+import { configuredPlace, openDatabase } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { secondFactorChanged } from '../mail/letters/second-factor.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { runCommand } from '../platform/command.ts';
@@ -6,9 +9,6 @@ import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { endAccess } from '../users/end-access.ts';
 import { deleteSecondFactor } from '../users/queries/second-factors.ts';
 import { lockAccountByEmail } from '../users/queries/users.ts';
-import { configuredPlace, openDatabase } from './client.ts';
-import type { Database } from './database.ts';
-import { inTransaction } from './in-transaction.ts';
 
 runCommand(turnOff);
 

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 
 import { formatNumber } from '#src/domain/numbers.ts';
 
+import { takeBackup } from '../db/backup/take-backup.ts';
+import { configuredPlace } from '../db/client.ts';
 import { runCommand } from '../platform/command.ts';
-import { commandOnFile } from './backup/command-line.ts';
-import { takeBackup } from './backup/take-backup.ts';
-import { configuredPlace } from './client.ts';
+import { commandOnFile } from './command-on-file.ts';
 
 runCommand(() => commandOnFile('db:backup', backUp));
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { BackupError, explained } from './backup-error.ts';
+import { BackupError, explained } from '../db/backup/backup-error.ts';
 
 /**
  * Does the work of `npm run NAME -- FILE [--replace]`.
