@@ -7,6 +7,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 
+import { buildOrder } from '#src/server/platform/build-order.ts';
+
 import siteJson from './content/site.json' with { type: 'json' };
 import { checkLinks } from './src/build/check-links.ts';
 import { flatImports } from './src/build/flat-imports.ts';
@@ -22,7 +24,6 @@ import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
-import { buildOrder } from './src/server/pages/build-order.ts';
 import { readPhotograph } from './src/server/pictures/read-photograph.ts';
 import { environment, loadEnvironmentFile } from './src/server/platform/environment.ts';
 import { parseSite } from './src/site-schema.ts';

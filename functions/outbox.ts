@@ -4,9 +4,9 @@ import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
 import { bySchedule } from '#src/server/platform/by-schedule.ts';
 import { clock } from '#src/server/platform/clock.ts';
-import { type Dependencies, openDatabase, randomBytes } from '#src/server/platform/dependencies.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { serviceWatch } from '#src/server/watch/watch-service.ts';
+import { type Dependencies, openDatabase, randomBytes } from '#src/server/world/dependencies.ts';
 
 /**
  * Sends the letters that are due.

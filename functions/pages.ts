@@ -7,7 +7,7 @@ import { loadPreviewPage } from '#src/server/pages/preview-page.ts';
 import { loadQuotePage } from '#src/server/pages/quote-page.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
 import { loadTripPage } from '#src/server/pages/trip-page.ts';
-import { openDatabase, openDependencies } from '#src/server/platform/dependencies.ts';
+import { openDatabase, openDependencies } from '#src/server/world/dependencies.ts';
 
 import { drawPreview, drawQuote, drawRow, drawTrip } from './pages/draw.ts';
 

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 
 import { pictureStore } from '#src/server/pictures/open-picture-store.ts';
 import { type PictureSource, servePicture } from '#src/server/pictures/serve-picture.ts';
-import { openDatabase } from '#src/server/platform/dependencies.ts';
+import { openDatabase } from '#src/server/world/dependencies.ts';
 
 export function handle(
 	request: Request,

@@ -4,7 +4,7 @@ import { isNeon } from '#src/server/db/database.ts';
 import { unavailable } from '#src/server/http/error-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route } from '#src/server/http/route.ts';
-import { findings, type Findings, findingsWithoutDatabase } from '#src/server/platform/health.ts';
+import { findings, type Findings, findingsWithoutDatabase } from '#src/server/watch/health.ts';
 
 import packageJson from '../../package.json' with { type: 'json' };
 

@@ -8,7 +8,7 @@ import { mostSavedTravellers } from '#src/domain/users/saved-traveller.ts';
 import { lockWithAdministrators, updateUser } from '#src/server/admin/users/queries.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { outbox, rateLimits, savedTravellers, sessions, users } from '#src/server/db/schema.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { ada } from '../support/account-calls.ts';
 import { testNow } from '../support/api.ts';

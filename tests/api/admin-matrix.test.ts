@@ -11,8 +11,8 @@ import {
 	sessions,
 	users,
 } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
-import { tokenHashOf } from '#src/server/users/secret-token.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
+import { tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import * as schema from '#src/server/db/schema.ts';
-import { tokenHashOf } from '#src/server/users/secret-token.ts';
+import { tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';
 import { apiRequest, type Handle, type Sent } from '../support/api.ts';

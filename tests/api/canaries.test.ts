@@ -9,7 +9,7 @@ import { outbox, passwordResets } from '#src/server/db/schema.ts';
 import { serve } from '#src/server/http/serve.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
-import { tokenHashOf } from '#src/server/users/secret-token.ts';
+import { tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { isOfBackOffice, isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';

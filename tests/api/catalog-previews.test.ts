@@ -6,8 +6,8 @@ import { handle } from '#functions/pages.ts';
 import { previewTour } from '#src/contract/admin/catalog-state.ts';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { encodedOutlines } from '#src/domain/maps/outlines.ts';
+import { DatabaseUnavailable } from '#src/server/db/database-error.ts';
 import { previews } from '#src/server/db/schema.ts';
-import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, testNow } from '../support/api.ts';

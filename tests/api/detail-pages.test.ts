@@ -5,9 +5,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { handle } from '#functions/pages.ts';
 import { destinations, flights } from '#src/server/db/schema.ts';
-import { builtPage } from '#src/server/pages/built-page.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import type { PageSources } from '#src/server/pages/page-route.ts';
+import { builtPage } from '#src/server/platform/built-page.ts';
 
 import { apiRequest, testNow } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { databaseFailure, DatabaseUnavailable } from '#src/server/db/database-error.ts';
 import { TurnTimeout } from '#src/server/db/turns.ts';
 import { AnswerOverdue } from '#src/server/http/answer-time.ts';
-import { databaseFailure, DatabaseUnavailable } from '#src/server/http/database-error.ts';
 import { errorFor } from '#src/server/http/error-answer.ts';
 import { failureFields } from '#src/server/platform/log.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { seeds } from '#src/server/db/schema.ts';
 import { doIfDue, lastDue } from '#src/server/jobs/daily.ts';
-import type { DailyJob } from '#src/server/jobs/job.ts';
+import type { DailyJob } from '#src/server/world/job.ts';
 
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { jobWorld } from '../support/job-world.ts';

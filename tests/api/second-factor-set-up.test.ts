@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { handle } from '#functions/api.ts';
 import { finishSetUp } from '#src/contract/admin/own-account.ts';
 import { changes, recoveryCodes, secondFactors } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { accountCalls, boss, type Changes, password } from '../support/account-calls.ts';
 import { send, testDependencies } from '../support/api.ts';

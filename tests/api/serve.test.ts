@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { query } from '#src/contract/http/endpoint.ts';
 import { route } from '#src/server/http/route.ts';
 import { serveRooms } from '#src/server/http/serve.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { noDependencies, send } from '../support/api.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
+import { DatabaseUnavailable } from '#src/server/db/database-error.ts';
 import { bookings, flights } from '#src/server/db/schema.ts';
-import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
 
 import { bookingCalls, deal, offer, tour } from '../support/booking-calls.ts';
 import { dealRow, offerOf } from '../support/bookings.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { applicationRoutes } from '#functions/api/applications.ts';
 import { customOfferForm } from '#src/contract/requests/requests.ts';
+import { DatabaseUnavailable } from '#src/server/db/database-error.ts';
 import { applications, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
-import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
 import { serve } from '#src/server/http/serve.ts';
 import {
 	requestCustomOffer,

@@ -7,8 +7,8 @@ import { handle } from '#functions/api.ts';
 import { getSession } from '#src/contract/users/account.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { outbox, users } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
 import { hashPassword } from '#src/server/users/password.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { ownHost, send, type Sent, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { everyRoute, handle } from '#functions/api.ts';
 import type { RegistrationForm } from '#src/contract/users/account.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import type { Handle } from './api.ts';
 import { type Network, stubNetwork, stubStorage } from './browser-edge.ts';

@@ -4,8 +4,8 @@ import { beforeEach } from 'vitest';
 
 import type { Database } from '#src/server/db/database.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { type Handle, send, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';

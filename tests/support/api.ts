@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Database } from '#src/server/db/database.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { type Read, readAnswer } from './http.ts';
 

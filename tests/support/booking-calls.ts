@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { send, testDependencies } from './api.ts';
 import { dealRow, offerBooking, offerOf, tourRow } from './bookings.ts';

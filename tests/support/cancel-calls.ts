@@ -11,8 +11,8 @@ import { selectRow } from '#src/server/admin/change-row.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, changes, messages as messageRows, tripKeys } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { administratorCalls } from './administrator-calls.ts';
 import { apiRequest, send, testNow } from './api.ts';

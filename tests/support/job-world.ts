@@ -1,5 +1,5 @@
 import type { Database } from '#src/server/db/database.ts';
-import type { JobWorld } from '#src/server/jobs/job.ts';
+import type { JobWorld } from '#src/server/world/job.ts';
 
 import { testDependencies } from './api.ts';
 

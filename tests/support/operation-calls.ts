@@ -7,7 +7,7 @@ import { handle } from '#functions/api.ts';
 import { operationReply } from '#src/contract/desk/operation.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox, payments } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { administratorCalls } from './administrator-calls.ts';
 import { send } from './api.ts';

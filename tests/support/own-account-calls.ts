@@ -1,6 +1,6 @@
 import { handle } from '#functions/api.ts';
 import type { Database } from '#src/server/db/database.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { accountCalls, ada, type Changes, cookieOf } from './account-calls.ts';
 import { ownHost, send, testDependencies } from './api.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { errorReply } from '#src/contract/http/endpoint.ts';
 import { outbox } from '#src/server/db/schema.ts';
 import { mostReceipts } from '#src/server/mail/receipts.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { type Handle, send, testDependencies } from './api.ts';
 import { emptyDatabase, testDatabase } from './database.ts';

@@ -13,7 +13,7 @@ import * as schema from '#src/server/db/schema.ts';
 import { jobs } from '#src/server/jobs/jobs.ts';
 import { cacheTags, purge } from '#src/server/platform/cache.ts';
 import { runCommand } from '#src/server/platform/command.ts';
-import { tokenHashOf } from '#src/server/users/secret-token.ts';
+import { tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { bringBackFirstRows } from './rows-at-first.ts';
 import type {

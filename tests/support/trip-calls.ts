@@ -9,7 +9,7 @@ import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { plainText } from '#src/server/mail/layout/plain-text.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { tripLinkBlock } from '#src/server/mail/letters/trip-link.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { apiRequest, ownHost, send, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';

@@ -2,7 +2,7 @@ import type { Filling } from '#src/server/pages/fill-page.ts';
 import { pageRoute } from '#src/server/pages/page-route.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
 import { loadTripPage, type DrawnTrip } from '#src/server/pages/trip-page.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 /** What the build leaves open of a page. */
 export const openShell = '<title>x | y</title><section class="a" data-filled></section>';

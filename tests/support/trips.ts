@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TripKeyPurpose } from '#src/domain/trips/trip-key.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { tripKeys } from '#src/server/db/schema.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { testNow } from './api.ts';
 

@@ -7,7 +7,7 @@ import { handle } from '#functions/api.ts';
 import { handle as offerFreeSeats } from '#functions/waiting-list-offers.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, departures, outbox, tours, waitingList } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { send, testDependencies, testNow } from './api.ts';
 import { tourBooking, tourRow } from './bookings.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 
-import { type BuildOrder, environmentOf } from '#src/server/pages/build-order.ts';
+import { type BuildOrder, environmentOf } from '#src/server/platform/build-order.ts';
 
 import { StartError } from './start-error.ts';
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { database } from '#src/server/db/client.ts';
 import { doIfDue, lastDue } from '#src/server/jobs/daily.ts';
-import type { DailyJob, Job, JobWorld } from '#src/server/jobs/job.ts';
 import { jobs } from '#src/server/jobs/jobs.ts';
 import { clock } from '#src/server/platform/clock.ts';
 import { environment } from '#src/server/platform/environment.ts';
+import type { DailyJob, Job, JobWorld } from '#src/server/world/job.ts';
 
 import { repeat, type Repetition } from './repeat.ts';
 

@@ -1,9 +1,9 @@
 import { configuredPlace, database } from '#src/server/db/client.ts';
+import { databaseFailure } from '#src/server/db/database-error.ts';
 import { type Database, isNeon } from '#src/server/db/database.ts';
 import { pingDatabase } from '#src/server/db/health.ts';
 import { hasOtherSeed } from '#src/server/db/planted-seed.ts';
 import { UnknownSchemaError } from '#src/server/db/schema-version.ts';
-import { databaseFailure } from '#src/server/http/database-error.ts';
 import { environment, isAdministratorNamed } from '#src/server/platform/environment.ts';
 import { causes, codeOf } from '#src/server/platform/log.ts';
 import { ensureAdministrator, otherAdministrator } from '#src/server/users/administrator.ts';

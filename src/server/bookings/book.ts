@@ -6,14 +6,14 @@ import {
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
 
 import type { Database } from '../db/database.ts';
-import type { Stored } from '../db/stored-once.ts';
 import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
+import type { Stored } from '../http/stored-once.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { beginOwnVisit } from '../trips/visit.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { priceTrip } from './booking-price.ts';
 import { traveller } from './operations/actor.ts';
 import { placeOnce, placeWithin } from './operations/place.ts';

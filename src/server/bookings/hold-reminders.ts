@@ -6,12 +6,12 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
-import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { holdReminder, reminderHours, reminderOccasion } from '../mail/letters/hold-reminder.ts';
 import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { log } from '../platform/log.ts';
+import { type Job, type JobWorld, turn } from '../world/job.ts';
 
 /** Writes to whoever booked and has two open hours of the desk left to call it. */
 export const holdReminders: Job = {

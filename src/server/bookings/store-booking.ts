@@ -7,10 +7,10 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings } from '../db/schema.ts';
-import { storeOnceIfFree } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import { storeOnceIfFree } from '../http/stored-once.ts';
 import { bookedCheckCode } from '../quotes/quote-check-code.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 export type StoredBooking = typeof bookings.$inferSelect;
 

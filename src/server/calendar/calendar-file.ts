@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../http/file-answer.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { openTrip } from '../trips/trip-access.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingOfCalendarKey } from './calendar-key.ts';
 

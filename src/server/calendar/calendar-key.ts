@@ -7,7 +7,7 @@ import { selectRow } from '../admin/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';
 import { basicCredentials } from '../http/basic-credentials.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 
 /**
  * The booking that a calendar program follows: the request names its reference, and the key that was made for calendars is

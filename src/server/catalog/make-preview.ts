@@ -7,8 +7,8 @@ import { previewPath } from '#src/paths.ts';
 
 import { destinations, flights, previews, tours } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { missing } from './missing.ts';
 
 const tables = { flight: flights, tour: tours, destination: destinations };

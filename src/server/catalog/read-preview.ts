@@ -5,7 +5,7 @@ import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
 
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 import { withLastSale } from './flights.ts';
 import { oneWithPictureWords } from './picture-words.ts';
 import { destinationView, tourView } from './row-view.ts';

@@ -4,9 +4,9 @@ import { personRequest } from '#src/contract/admin/people.ts';
 
 import { configuredPlace, openDatabase } from '../db/client.ts';
 import { clock } from '../platform/clock.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { environment } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 /** What the commands about a person reach of the world. */
 export type CommandWorld = Pick<Dependencies, 'db' | 'now' | 'adminEmail'>;

@@ -1,4 +1,4 @@
-import { databaseFailure } from '../http/database-error.ts';
+import { databaseFailure } from './database-error.ts';
 
 /** What a transaction needs of a connection that it borrows: as node-postgres has it, and Neon's driver. */
 export type BorrowedConnection = {

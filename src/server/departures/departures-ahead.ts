@@ -6,9 +6,9 @@ import { scheduledDepartures, yearBefore } from '#src/domain/tours/departure.ts'
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { departures, seeds, tours } from '../db/schema.ts';
-import type { Job, JobWorld } from '../jobs/job.ts';
 import { cacheTags, purge } from '../platform/cache.ts';
 import { log } from '../platform/log.ts';
+import type { Job, JobWorld } from '../world/job.ts';
 
 /** Gives a tour that leaves on one of the specified days the same day of the year after, once it comes within two years. */
 export const departuresAhead: Job = {

@@ -15,8 +15,8 @@ import { tours, waitingList } from '../db/schema.ts';
 import { seatsOffered } from '../mail/letters/waiting-list.ts';
 import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import type { DepartureRow } from './lock-departure.ts';
 import { seatsTaken } from './taken-seats.ts';
 

@@ -7,8 +7,8 @@ import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 import { departures, tours, waitingList } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 import { departuresOf } from './departures-of.ts';
 import { whyEnded } from './offer-standing.ts';
 

@@ -5,7 +5,7 @@ import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import type { Database } from '../db/database.ts';
 import { waitingList } from '../db/schema.ts';
 import { invalidField } from '../http/http-error.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 import type { DepartureRow } from './lock-departure.ts';
 import { whyEnded } from './offer-standing.ts';
 

@@ -1,3 +1,5 @@
+import { DatabaseAway } from '../db/database-error.ts';
+
 /**
  * In milliseconds: less than the 8 seconds that a function has, more than the database's own limits for one step. It
  * is for calls of several steps of which each has to wait.
@@ -5,7 +7,7 @@
 const patience = 7500;
 
 /** What a call asked for was not done in the time that an answer may take; it may be done yet. */
-export class AnswerOverdue extends Error {
+export class AnswerOverdue extends DatabaseAway {
 	override name = 'AnswerOverdue';
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '#src/contract/http/endpoint.ts';
 
-import { databaseFailure } from './database-error.ts';
+import { databaseFailure } from '../db/database-error.ts';
 import { HttpError } from './http-error.ts';
 
 const retryAfterSeconds = '5';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { errorFor } from './error-answer.ts';
 import { isForm, readForm } from './form-body.ts';

@@ -1,6 +1,6 @@
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
-import { databaseFailure } from './database-error.ts';
+import { databaseFailure } from '../db/database-error.ts';
 
 const patienceMilliseconds = 2000;
 

@@ -5,8 +5,8 @@ import { and, between, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { networkOf } from '../platform/network.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { HttpError } from './http-error.ts';
 
 /** How often something may happen for one address, or about one account, within a window of time. */

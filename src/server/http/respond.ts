@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { BackOfficeAccess, Endpoint } from '#src/contract/http/endpoint.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
 import { refuseFilledByProgram } from './form-use.ts';
 import { HttpError } from './http-error.ts';

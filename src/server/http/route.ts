@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
+import { databaseFailure } from '../db/database-error.ts';
 import type { CachePolicy } from '../platform/cache.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { requireAdministrator } from '../users/administrator-access.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
-import { databaseFailure } from './database-error.ts';
 import { Answer, jsonAnswer, repeatedAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';

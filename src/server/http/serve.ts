@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 
-import { type Dependencies, openDependencies } from '../platform/dependencies.ts';
+import { type Dependencies, openDependencies } from '../world/dependencies.ts';
 import { respond, type Route } from './respond.ts';
 
 /** A part of the API: where the addresses of its routes begin, and what holds them. */

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
 import { requireAdministrator } from '../users/administrator-access.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { type FileRule, readFileBody, requireFile } from './file-body.ts';
 import { HttpError } from './http-error.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { seeds } from '../db/schema.ts';
-import type { DailyJob, JobWorld } from './job.ts';
+import type { DailyJob, JobWorld } from '../world/job.ts';
 
 /** When a job of the day was due last. @param at the time of the day, in UTC: '07:40' */
 export function lastDue(at: string, now: Date): Date {

@@ -5,7 +5,7 @@ import { retentionJob } from '../people/retention.ts';
 import { pictureJob } from '../pictures/print-uploads.ts';
 import { reviewRequests } from '../reviews/review-requests.ts';
 import { travellerReminders } from '../trips/traveller-reminders.ts';
-import type { Job } from './job.ts';
+import type { Job } from '../world/job.ts';
 
 /**
  * All jobs but the delivery of letters, which has a pace of its own (`functions/outbox.ts`, `src/local/start/letters.ts`).

@@ -4,9 +4,9 @@ import type { Config } from '@netlify/functions';
 
 import { bySchedule } from '../platform/by-schedule.ts';
 import { clock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/dependencies.ts';
 import { environment } from '../platform/environment.ts';
-import type { Job } from './job.ts';
+import { openDatabase } from '../world/dependencies.ts';
+import type { Job } from '../world/job.ts';
 
 /** Makes the function by which Netlify does a job as often as it says; on one machine `src/local/start/jobs.ts` does it. */
 export function serveJob(job: Job) {

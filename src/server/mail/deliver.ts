@@ -4,8 +4,8 @@ import { subHours } from 'date-fns/subHours';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { failureFields, log } from '../platform/log.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { claimMinutes, longestWait, mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
 import { mute } from './muted-addresses.ts';

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { addUse } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import type { NewLetter } from './letter.ts';
 import { whyMuted } from './muted-addresses.ts';
 import { addToOutbox } from './outbox.ts';

@@ -6,8 +6,8 @@ import { linkDays } from '#src/domain/trips/trip-key.ts';
 
 import { bookings, tripKeys } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import type { Letter } from './letter.ts';
 import { keyMark } from './letters/trip-link.ts';
 

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { messages, outbox } from '../db/schema.ts';
-import { attemptReused, storeOnceIfFree } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
+import { attemptReused, storeOnceIfFree } from '../http/stored-once.ts';
 import type { NewLetter } from '../mail/letter.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { type About, aboutColumns, aboutValues } from './about.ts';

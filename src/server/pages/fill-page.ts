@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from '#src/domain/text/escaped.ts';
 
 /** What a page of the build is completed by. */
 export type Filling = {

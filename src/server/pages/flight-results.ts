@@ -1,6 +1,6 @@
+import { escaped } from '#src/domain/text/escaped.ts';
 import { paths } from '#src/paths.ts';
 
-import { escaped } from './escaped.ts';
 import type { Filling } from './fill-page.ts';
 import { htmlAnswer } from './html-answer.ts';
 import { type PageRoute, pageRoute } from './page-route.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { errorFor } from '../http/error-answer.ts';
 import type { Outcome } from '../http/request-log.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { withRenewed } from '../users/renewed-session.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { fillPage, type Filling } from './fill-page.ts';
 import { htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
 

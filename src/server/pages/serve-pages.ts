@@ -2,9 +2,9 @@ import type { Context } from '@netlify/functions';
 
 import type { Database } from '../db/database.ts';
 import { answerLogged } from '../http/request-log.ts';
+import { builtFile, builtPage } from '../platform/built-page.ts';
 import { clock } from '../platform/clock.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { builtFile, builtPage } from './built-page.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { asAsked } from './html-answer.ts';
 import { type PageRoute, pageRoute, type PageSources } from './page-route.ts';
 

@@ -27,9 +27,9 @@ import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights } from '../db/schema.ts';
+import { buildOrder } from '../platform/build-order.ts';
 import { clock } from '../platform/clock.ts';
 import { selectReviewsOfAll } from '../reviews/published-reviews.ts';
-import { buildOrder } from './build-order.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {

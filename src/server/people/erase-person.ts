@@ -20,7 +20,7 @@ import {
 	waitingList,
 } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
 import { countHeld, isOurs } from './find-person.ts';
 import { type Held, heldOf } from './held-of.ts';

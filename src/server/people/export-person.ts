@@ -2,7 +2,7 @@ import type { PersonExport } from '#src/contract/admin/people.ts';
 import { type HeldKind, heldKinds } from '#src/domain/people/held-rows.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { columnsThatMean, heldOf } from './held-of.ts';
 import { tables } from './personal-data.ts';
 

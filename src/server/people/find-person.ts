@@ -8,7 +8,7 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings, users } from '../db/schema.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { heldOf } from './held-of.ts';
 import { findMentions } from './mentions.ts';
 import { tables } from './personal-data.ts';

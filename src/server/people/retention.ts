@@ -50,10 +50,10 @@ import {
 	waitingList,
 } from '../db/schema.ts';
 import { isAbout } from '../inbox/where-it-stands.ts';
-import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { mostAttempts } from '../mail/attempts.ts';
 import { log } from '../platform/log.ts';
 import { recountStars } from '../reviews/recount-stars.ts';
+import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
 
 /** The clock, and the moment before which a kind of rows is too old. */

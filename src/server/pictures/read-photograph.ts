@@ -1,7 +1,7 @@
 import { photographFileAt } from '#src/domain/pictures/photograph.ts';
 
 import { withDatabase } from '../db/client.ts';
-import { buildOrder } from '../pages/build-order.ts';
+import { buildOrder } from '../platform/build-order.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { pictureStore } from './open-picture-store.ts';
 

@@ -3,7 +3,7 @@ import { longestPictureTurn, pictureMessages } from '#src/contract/admin/picture
 import type { Database } from '../db/database.ts';
 import { pictureUploads } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { isWaiting } from './picture-uploads.ts';
 
 /** Files that a process has in memory at a time: one that is made ready, and one that comes meanwhile. */

@@ -7,13 +7,13 @@ import { isOpen, type JobOpening } from '#src/domain/requests/job-opening.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { applications } from '../db/schema.ts';
-import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
 import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 

@@ -14,15 +14,15 @@ import { site } from '#src/site.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { callBacks } from '../db/schema.ts';
-import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
 import { standingOf } from '../inbox/standing.ts';
 import { callBackForDesk, callBackReceived } from '../mail/letters/call-back.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 

@@ -9,14 +9,14 @@ import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { customOffers } from '../db/schema.ts';
-import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
 import { standingOf } from '../inbox/standing.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 

@@ -2,12 +2,12 @@ import type { InquiryForm, InquiryReceipt } from '#src/contract/requests/request
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { inquiries } from '../db/schema.ts';
-import { type Stored, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { type Stored, storeOnce } from '../http/stored-once.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 

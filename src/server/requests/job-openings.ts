@@ -4,7 +4,7 @@ import type { JobOpening } from '#src/domain/requests/job-opening.ts';
 import { paths } from '#src/paths.ts';
 
 import { unavailable } from '../http/error-answer.ts';
-import { builtFile } from '../pages/built-page.ts';
+import { builtFile } from '../platform/built-page.ts';
 import { failureFields, log } from '../platform/log.ts';
 
 /** Finds the jobs that the build shows. */

@@ -4,7 +4,7 @@ import { subscribers } from '../db/schema.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { newsletterWelcome } from '../mail/letters/newsletter.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('subscriptions');

@@ -11,12 +11,12 @@ import { site } from '#src/site.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings, reviews } from '../db/schema.ts';
-import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { reviewAsked } from '../mail/letters/review-asked.ts';
 import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { log } from '../platform/log.ts';
+import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { selectReviewedTrip } from './reviewed-trip.ts';
 
 /** Asks whoever booked a tour, and has been back for a week, how it was: once. */

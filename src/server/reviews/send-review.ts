@@ -14,13 +14,13 @@ import { lockRow } from '../admin/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { reviews } from '../db/schema.ts';
-import { attemptReused, type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countHit, tooMany } from '../http/rate-limit.ts';
+import { attemptReused, type Stored, storedBefore, storeOnceIfFree } from '../http/stored-once.ts';
 import { openAgain } from '../inbox/standing.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { ownReviewOf, selectReviewedTrip } from './reviewed-trip.ts';
 
 /** Reviews of one trip in an hour: one, and a few that were withdrawn to mend a word. */

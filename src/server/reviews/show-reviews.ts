@@ -1,6 +1,6 @@
 import { publish } from '../admin/catalog/publish.ts';
 import { cacheTags } from '../platform/cache.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 /** Lets the public see that what may be read of reviews has changed: on the pages of tours, in lists, on the home page. */
 export function showReviews(deps: Pick<Dependencies, 'buildHookUrl'>): Promise<void> {

@@ -11,8 +11,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { reviews } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { closeRequest } from '../inbox/standing.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { recountStars } from './recount-stars.ts';
 import { showReviews } from './show-reviews.ts';
 

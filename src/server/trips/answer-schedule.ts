@@ -32,7 +32,7 @@ import { scheduleAccepted } from '../mail/letters/schedule-accepted.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 type Answer = z.output<typeof endpoint.body>;

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { erasureForDesk } from '../mail/letters/erasure.ts';
 import { selectTripMessages } from '../messages/read-messages.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
 import { countMessage } from './message-limit.ts';
 import type { OpenTrip } from './trip-access.ts';

@@ -8,7 +8,7 @@ import type { Attempt } from '../http/attempt.ts';
 import { cancellationAsked, cancellationForDesk } from '../mail/letters/cancellation-request.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { countMessage } from './message-limit.ts';
 
 /**

@@ -13,12 +13,12 @@ import { refundableBooking } from '../bookings/promised-refund.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { messages } from '../db/schema.ts';
-import { storedBefore } from '../db/stored-once.ts';
 import { lockDepartureOf } from '../departures/lock-departure.ts';
 import type { Offering } from '../departures/offer-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import { storedBefore } from '../http/stored-once.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import type { OpenTrip } from './trip-access.ts';
 

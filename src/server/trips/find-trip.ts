@@ -17,7 +17,7 @@ import { bookings } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { giveBackUse, isWithinLimit, type RateLimit } from '../http/rate-limit.ts';
 import { whyMuted } from '../mail/muted-addresses.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { isBookedWith } from './booked-with.ts';
 import { answerMilliseconds, linkedColumns, sendLetter } from './send-trip-links.ts';
 import { openTrip } from './trip-access.ts';

@@ -7,9 +7,9 @@ import { sharedName } from '#src/domain/trips/shared-name.ts';
 import { tripPath } from '#src/paths.ts';
 
 import { tripKeys } from '../db/schema.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
 import { givenKeyCookie } from '../users/token-cookie.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 
 /** What a key can be given on for. */
 export type GivenPurpose = GivenKey['purpose'];

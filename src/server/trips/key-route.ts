@@ -9,7 +9,7 @@ import { readJsonObject } from '../http/request-body.ts';
 import { requireJson } from '../http/request-guard.ts';
 import type { Route } from '../http/respond.ts';
 import { validated } from '../http/validation.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 type KeyCall<Body> = { request: Request; reference: string; body: Body; deps: Dependencies };
 

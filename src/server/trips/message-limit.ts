@@ -2,7 +2,7 @@ import { messageWords } from '#src/contract/trips/messages.ts';
 
 import type { Database } from '../db/database.ts';
 import { countHit, tooMany } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 /** Messages about one trip in an hour: more than a conversation needs. */
 const most = 12;

@@ -16,7 +16,7 @@ import { isAddress } from '../mail/letters/addressee.ts';
 import { tripLinkReplaced } from '../mail/letters/trip-link-replaced.ts';
 import { whyMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
 import type { OpenTrip } from './trip-access.ts';
 

@@ -6,7 +6,7 @@ import { changeTravellers } from '../bookings/operations/change-travellers.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 const limit: RateLimit = {
 	name: 'trip-travellers',

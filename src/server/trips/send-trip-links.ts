@@ -13,7 +13,7 @@ import { traveller } from '../db/schema/bookings.ts';
 import { addUse, countCall, type RateLimit } from '../http/rate-limit.ts';
 import { tripLinks } from '../mail/letters/trip-links.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { isBookedWith } from './booked-with.ts';
 
 const windowSeconds = 60 * 60;

@@ -8,12 +8,12 @@ import { site } from '#src/site.ts';
 import { travellersOf } from '../bookings/travellers-of.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
-import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { travellersMissing, travellersOccasion } from '../mail/letters/travellers-missing.ts';
 import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { log } from '../platform/log.ts';
+import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { isMissingTravellers } from './missing-travellers.ts';
 
 /** Writes to whoever booked a confirmed trip that leaves soon, and has not said everything of those who travel. */

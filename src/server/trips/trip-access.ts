@@ -11,10 +11,10 @@ import { selectRow } from '../admin/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys, users } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { tokenHashOf } from '../users/secret-token.ts';
 import { continueSession } from '../users/session.ts';
 import { tripCookie } from '../users/token-cookie.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 
 /** A trip that is open to whoever asks for it. */
 export type OpenTrip = {

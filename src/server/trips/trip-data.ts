@@ -16,7 +16,7 @@ import {
 } from '../db/schema.ts';
 import { columnsThatMean } from '../people/held-of.ts';
 import { type Table, tables } from '../people/personal-data.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**

@@ -16,8 +16,8 @@ import { requireJson } from '../http/request-guard.ts';
 import type { Route } from '../http/respond.ts';
 import { seeOther } from '../http/see-other.ts';
 import { validated } from '../http/validation.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
 import { withRenewed } from '../users/renewed-session.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { type OpenTrip, openTrip } from './trip-access.ts';
 
 /** A request about a trip that is open to whoever sent it. */

@@ -8,8 +8,8 @@ import { visitDays } from '#src/domain/trips/trip-key.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 type World = Pick<Dependencies, 'now' | 'randomBytes'>;

@@ -12,7 +12,7 @@ import { messages } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { withdrawalForDesk } from '../mail/letters/cancellation-request.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**

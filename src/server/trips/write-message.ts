@@ -2,12 +2,12 @@ import type { WrittenKind } from '#src/contract/trips/messages.ts';
 import type { TripMessage } from '#src/contract/trips/trip.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Stored } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
+import type { Stored } from '../http/stored-once.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
 import { tripMessageOf } from '../messages/read-messages.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { countMessage } from './message-limit.ts';
 import type { OpenTrip } from './trip-access.ts';
 

@@ -8,7 +8,8 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 import { endAccess } from './end-access.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
@@ -23,7 +24,6 @@ import {
 	updateVerifiedEmail,
 } from './queries/users.ts';
 import { refusePassword } from './refuse-password.ts';
-import { tokenHashOf } from './secret-token.ts';
 
 /** How often one address may bring the link of an invitation. */
 const linkLimit: RateLimit = {

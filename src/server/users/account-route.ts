@@ -17,7 +17,7 @@ import type { Incoming, Route } from '../http/respond.ts';
 import type { RowId } from '../http/route-path.ts';
 import type { Call } from '../http/route.ts';
 import { validated } from '../http/validation.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { type CurrentSession, continueSession } from './session.ts';
 
 /** A request that passed every guard, from somebody who is signed in. */

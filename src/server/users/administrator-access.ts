@@ -8,7 +8,7 @@ import { worksAtDesk } from '#src/domain/users/role.ts';
 import { confirmationLasts, idleMessage } from '#src/domain/users/session-times.ts';
 
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { continueSession } from './session.ts';
 
 type Guarded = Pick<

@@ -7,7 +7,7 @@ import { HttpError, invalidField } from '../http/http-error.ts';
 import { passwordChanged } from '../mail/letters/account.ts';
 import { accountDeleted, newAddressLink } from '../mail/letters/address.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { refuseTakenEmail } from './email-taken.ts';
 import { endAccess } from './end-access.ts';
 import { inTurn, withHashing } from './hash-queue.ts';

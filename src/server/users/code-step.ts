@@ -6,7 +6,8 @@ import { codeStepLasts } from '#src/domain/users/session-times.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { countFailure, forgetFailuresOf } from './failure-wait.ts';
 import { knownDevice } from './known-device.ts';
@@ -18,7 +19,6 @@ import {
 } from './queries/code-steps.ts';
 import { deleteExpiredTokens } from './queries/expired-tokens.ts';
 import { lockAccount } from './queries/users.ts';
-import { newToken, tokenHashOf } from './secret-token.ts';
 import { takeCode } from './take-code.ts';
 import { codeStepCookie } from './token-cookie.ts';
 

@@ -3,7 +3,7 @@ import { deviceWords } from '#src/domain/users/device-words.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { rememberDevice } from './known-device.ts';
 import { insertSignIn } from './queries/sign-ins.ts';
 import type { Account } from './queries/users.ts';

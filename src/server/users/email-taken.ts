@@ -2,7 +2,7 @@ import { userMessages } from '#src/contract/users/account.ts';
 
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { selectAccountByEmail } from './queries/users.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { addSeconds } from 'date-fns/addSeconds';
 
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import {
 	deleteKnownDevice,
 	deleteKnownDevicesOf,
 	insertKnownDevice,
 	isKnownDevice,
 } from './queries/known-devices.ts';
-import { newToken, tokenHashOf } from './secret-token.ts';
 import { knownDeviceCookie } from './token-cookie.ts';
 
 /** From the last sign-in on. */

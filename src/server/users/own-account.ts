@@ -2,7 +2,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { OwnAccount } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { selectTripsOf } from './account-trips.ts';
 import { selectNewEmail } from './queries/email-verifications.ts';
 import { selectSavedTravellers } from './queries/saved-travellers.ts';

@@ -3,7 +3,7 @@ import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { countFailure, forgetFailuresOf } from './failure-wait.ts';
 import { inTurn } from './hash-queue.ts';
 import { verifyPassword } from './password.ts';

@@ -12,7 +12,8 @@ import { HttpError } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { passwordChanged, passwordResetLink } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { endAccess } from './end-access.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
@@ -33,7 +34,6 @@ import {
 	updateVerifiedEmail,
 } from './queries/users.ts';
 import { refusePassword } from './refuse-password.ts';
-import { newToken, tokenHashOf } from './secret-token.ts';
 import { forgetFailures } from './sign-in-limit.ts';
 
 /** Longer than a link takes to make, so that no answer comes sooner because none was made. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { recoveryCodeCount, recoveryCodeDigits } from '#src/domain/users/second-factor.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 /** So many more bits than the digits need that each is as likely as any other. */
 const drawnBytes = 24;

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { accountCreated } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
 import { emailTaken } from './email-taken.ts';
 import { inTurn, withHashing } from './hash-queue.ts';

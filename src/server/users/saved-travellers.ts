@@ -8,7 +8,7 @@ import { mostSavedTravellers } from '#src/domain/users/saved-traveller.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import {
 	insertSavedTraveller,
 	selectSavedTravellers,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-import type { Dependencies } from '../platform/dependencies.ts';
 import { log } from '../platform/log.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 // A password is stored as a hash; what makes codes has to be read again. Sealed, a copy of the database makes none.
 const cipher = 'aes-256-gcm';

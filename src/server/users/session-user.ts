@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import type { Account } from './queries/users.ts';
 
 type Known = Pick<Account, 'id' | 'email' | 'fullName' | 'isAdmin' | 'isAgent' | 'verifiedAt'>;

@@ -10,7 +10,8 @@ import { type RoleFlags, worksAtDesk } from '#src/domain/users/role.ts';
 import { idleHours } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { deleteExpiredTokens } from './queries/expired-tokens.ts';
 import {
 	deleteSession,
@@ -20,7 +21,6 @@ import {
 	selectSession,
 	type StoredSession,
 } from './queries/sessions.ts';
-import { newToken, tokenHashOf } from './secret-token.ts';
 import { sessionUserOf } from './session-user.ts';
 import { sessionCookie } from './token-cookie.ts';
 

@@ -5,7 +5,7 @@ import { userMessages } from '#src/contract/users/account.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { countCall, giveBackUse, type RateLimit } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { countFailure, forgetFailuresOf } from './failure-wait.ts';
 
 /** How often one address may fail, at whatever accounts. */

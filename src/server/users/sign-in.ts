@@ -4,7 +4,7 @@ import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { startCodeStep } from './code-step.ts';
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { inTurn, withHashing } from './hash-queue.ts';

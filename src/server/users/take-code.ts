@@ -1,7 +1,7 @@
 import { codeDigits } from '#src/domain/users/second-factor.ts';
 
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 import { selectSecondFactor, takeRecoveryCode, takeStep } from './queries/second-factors.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { openSecret } from './secret-box.ts';

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { site } from '#src/site.ts';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 /** What every authenticator app can do (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

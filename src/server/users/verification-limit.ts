@@ -5,7 +5,7 @@ import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 
 import type { Database } from '../db/database.ts';
 import { countCall, countHit, type RateLimit, tooMany } from '../http/rate-limit.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 const windowSeconds = 60 * 60;
 

@@ -5,14 +5,15 @@ import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
 
+import { databaseFailure } from '../db/database-error.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { databaseFailure } from '../http/database-error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { addressLink, emailChanged } from '../mail/letters/address.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { emailTaken, refuseTakenEmail } from './email-taken.ts';
 import {
 	deleteEmailVerificationsOf,
@@ -22,7 +23,6 @@ import {
 } from './queries/email-verifications.ts';
 import { deletePasswordResetsOf } from './queries/password-resets.ts';
 import { type Account, lockAccount, updateVerifiedEmail } from './queries/users.ts';
-import { newToken, tokenHashOf } from './secret-token.ts';
 import { sessionUserOf } from './session-user.ts';
 import { countVerification, followLimit } from './verification-limit.ts';
 

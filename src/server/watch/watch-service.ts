@@ -1,9 +1,9 @@
 import { getHealth } from '#src/contract/http/health.ts';
 
 import type { Database } from '../db/database.ts';
-import { findings, findingsWithoutDatabase } from '../platform/health.ts';
 import { failureFields, log } from '../platform/log.ts';
 import type { Carriers } from './alert.ts';
+import { findings, findingsWithoutDatabase } from './health.ts';
 import { healthWatch } from './watch-health.ts';
 import { watchLetters } from './watch-letters.ts';
 

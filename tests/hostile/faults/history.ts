@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { Database } from '#src/server/db/database.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { send, testDependencies, testNow } from '../../support/api.ts';
 import { emptyDatabase } from '../../support/database.ts';

@@ -15,7 +15,7 @@ import {
 	users,
 } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { testNow } from '../../support/api.ts';
 import { storedBooking } from '../../support/stored-booking.ts';

@@ -7,7 +7,7 @@ import { applicationRoutes } from '#functions/api/applications.ts';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { serve } from '#src/server/http/serve.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { type ServedEndpoint, servedEndpoints } from '../../support/api-endpoints.ts';
 import { apiRequest, type Sent, testDependencies, testNow } from '../../support/api.ts';

@@ -5,7 +5,7 @@ import { addHours } from 'date-fns/addHours';
 import type { Database } from '#src/server/db/database.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
 import { clock } from '#src/server/platform/clock.ts';
-import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 /** Opens a session for an administrator by the clock of this machine, which packed functions have too. @returns its cookie */
 export async function signInAtDesk(db: Database): Promise<string> {

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Paged } from '../../db/paged.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { recordChange } from './record-change.ts';
 
 type Export = {

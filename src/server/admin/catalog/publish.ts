@@ -1,6 +1,6 @@
 import { askForBuild } from '../../platform/ask-for-build.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { purgeInTime } from '../../platform/purge-in-time.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 /**
  * Lets the public see a change of the catalog: what caches keep of these tags is dropped, so that pages fetch what is

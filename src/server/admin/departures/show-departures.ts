@@ -1,5 +1,5 @@
 import { cacheTags } from '../../platform/cache.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { publish } from '../catalog/publish.ts';
 
 /** Lets the public see that a tour leaves otherwise than before: on its page and in lists. */

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { maskedAddress } from '../masked-address.ts';
 import { selectWhole, type WholeLetter } from './letter-rows.ts';

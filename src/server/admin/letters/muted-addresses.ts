@@ -11,7 +11,7 @@ import { type Paged, paged } from '../../db/paged.ts';
 import { mutedAddresses } from '../../db/schema.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { mute } from '../../mail/muted-addresses.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { type RowKind, removeRow } from '../change-row.ts';
 import { maskedAddress } from '../masked-address.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { waitingRows } from '../../desk/queue/waiting-rows.ts';
 import { type LettersInTrouble, lettersInTrouble } from '../../mail/deliver.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 /** How many letters were given up and wait for the desk, as Today has them, and how many are late. */
 export async function undeliveredLetters({

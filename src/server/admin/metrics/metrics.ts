@@ -5,14 +5,14 @@ import type { Metrics } from '#src/contract/admin/metrics.ts';
 import { poolOf } from '../../db/client.ts';
 import type { Database } from '../../db/database.ts';
 import { countLetters, oldestWaiting } from '../../mail/deliver.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { findings } from '../../platform/health.ts';
 import {
 	durationBounds,
 	durationWithin,
 	requestCounts,
 	type RouteCounts,
 } from '../../platform/request-counts.ts';
+import { findings } from '../../watch/health.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 const scope =
 	'Requests, connections and memory are those of the process that answered, since it began: each function that Netlify runs has processes of its own. Letters and checks are those of the whole service.';

@@ -9,7 +9,7 @@ import type { Attempt } from '../../http/attempt.ts';
 import { closeRequest } from '../../inbox/standing.ts';
 import { tripAnswered } from '../../mail/letters/trip-message.ts';
 import { markRead } from '../../messages/mark-read.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { selectRow } from '../change-row.ts';
 import { bookingTrip } from './booking-trip.ts';

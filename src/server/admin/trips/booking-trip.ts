@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import { selectMessages } from '../../messages/read-messages.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { selectRow } from '../change-row.ts';
 

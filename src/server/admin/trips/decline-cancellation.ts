@@ -8,7 +8,7 @@ import { bookingAddressee } from '../../desk/replies/booking-addressee.ts';
 import { composed, sendAnswer } from '../../desk/replies/compose.ts';
 import { cancellationDeclined } from '../../mail/letters/cancellation-request.ts';
 import { markRead } from '../../messages/mark-read.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { lockForChange, staleChange } from '../change-row.ts';
 import { closeAnswered } from './answer-traveller.ts';

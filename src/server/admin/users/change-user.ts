@@ -4,8 +4,8 @@ import { flagsOf, type Role, roleOf } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { endAccess } from '../../users/end-access.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { lockWithAdministrators, updateUser, type UserRow } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { withHashing } from '../../users/hash-queue.ts';
 import { lockProven, provePassword } from '../../users/own-password.ts';
 import { confirmSession } from '../../users/queries/sessions.ts';
 import { ownTokenHash } from '../../users/session.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 /**
  * Takes the password again of whoever is at work: their session may do for a while what asks for that

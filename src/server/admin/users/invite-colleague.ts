@@ -13,7 +13,6 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { deskInvitation } from '../../mail/letters/invitation.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { emailTaken } from '../../users/email-taken.ts';
 import {
 	deleteInvitation,
@@ -22,7 +21,8 @@ import {
 	selectInvitations,
 } from '../../users/queries/invitations.ts';
 import { selectAccountByEmail } from '../../users/queries/users.ts';
-import { newToken, tokenHashOf } from '../../users/secret-token.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
+import { newToken, tokenHashOf } from '../../world/secret-token.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { maskedAddress } from '../masked-address.ts';
 

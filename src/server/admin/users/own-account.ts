@@ -3,11 +3,11 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { endAccess } from '../../users/end-access.ts';
 import { countRecoveryCodes, selectSecondFactor } from '../../users/queries/second-factors.ts';
 import { deleteSessionOf, selectSessionsOf } from '../../users/queries/sessions.ts';
 import { idleSince, ownTokenHash } from '../../users/session.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 /** What administrators are told of their own account: how they sign in, and where they are signed in. */
 export async function ownAccount(

@@ -12,7 +12,6 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { secondFactorChanged } from '../../mail/letters/second-factor.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { countFailure, forgetFailuresOf } from '../../users/failure-wait.ts';
 import { inTurn, withHashing } from '../../users/hash-queue.ts';
 import { verifyPassword } from '../../users/password.ts';
@@ -32,6 +31,7 @@ import { openSecret, sealSecret } from '../../users/secret-box.ts';
 import { ownTokenHash } from '../../users/session.ts';
 import { takeCode } from '../../users/take-code.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '../../users/totp.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { recordChange } from '../activities/record-change.ts';
 
 /**

@@ -16,7 +16,7 @@ import type { Database } from '../../db/database.ts';
 import { departuresWithSeats } from '../../departures/departures-of.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { airports } from '../airports.ts';
 import { earliestDeparture } from '../earliest-departure.ts';
 import { lastSaleOf } from '../leaving.ts';

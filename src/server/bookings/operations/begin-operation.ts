@@ -8,11 +8,11 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, staleChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, operations } from '../../db/schema.ts';
-import { attemptReused, storedBefore } from '../../db/stored-once.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../../departures/lock-departure.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found } from '../../http/http-error.ts';
+import { attemptReused, storedBefore } from '../../http/stored-once.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { selectOperation } from './operation-rows.ts';
 

@@ -8,7 +8,7 @@ import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import type { CancellationRequest } from '../cancellation-request.ts';
 import { refundableBooking } from '../promised-refund.ts';
 

@@ -8,7 +8,7 @@ import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { setAsideLetters } from '../../mail/decision-letters.ts';
 import type { NewLetter } from '../../mail/letter.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import type { Actor } from './actor.ts';
 import { type Begun, beginOperation } from './begin-operation.ts';
 import {

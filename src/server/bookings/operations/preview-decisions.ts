@@ -7,7 +7,7 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
 import { letterPreview } from '../../admin/letters/letter-preview.ts';
 import { waitingHeard } from '../../mail/decision-letters.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { type CancellationRequest, waitingRequest } from '../cancellation-request.ts';
 import { promisedToRequest, refundableBooking, refundByPolicy } from '../promised-refund.ts';
 import { decisionLetterOf } from './decision-letter-of.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { isWaitingLetter } from '../../mail/decision-letters.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { isMoneyLetter, selectOperation } from './operation-rows.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { decideBooking } from '#src/contract/admin/bookings.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
 import type { Offering } from '../../departures/offer-seats.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { type Colleague, colleague } from './actor.ts';
 import { cancel } from './cancel.ts';
 import { confirm } from './confirm.ts';

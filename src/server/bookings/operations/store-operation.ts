@@ -10,7 +10,7 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { type Fields, storeChange } from '../../admin/change-row.ts';
 import { type bookings, operations } from '../../db/schema.ts';
 import type { KeptFields, OperationBefore } from '../../db/schema/desk.ts';
-import { attemptReused, storeOnce } from '../../db/stored-once.ts';
+import { attemptReused, storeOnce } from '../../http/stored-once.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';

@@ -12,7 +12,7 @@ import { operations } from '../../db/schema.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';

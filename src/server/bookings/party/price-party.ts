@@ -13,7 +13,7 @@ import { selectRow } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
 import { seatsTaken } from '../../departures/taken-seats.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { selectItemId } from '../moves/item-id.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { selectTravellers } from '../travellers-of.ts';

@@ -1,6 +1,6 @@
-import { databaseFailure } from '../../http/database-error.ts';
 import { ErrorForPeople } from '../../platform/error-for-people.ts';
 import { causes, codeOf } from '../../platform/log.ts';
+import { databaseFailure } from '../database-error.ts';
 
 /** A backup cannot be taken or restored. */
 export class BackupError extends ErrorForPeople {

@@ -8,7 +8,7 @@ import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';

@@ -9,9 +9,9 @@ import { selectRow } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookingNotes } from '../../db/schema.ts';
-import { attemptReused, storeOnce } from '../../db/stored-once.ts';
 import type { Attempt } from '../../http/attempt.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import { attemptReused, storeOnce } from '../../http/stored-once.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 type NewNote = { administrator: SessionUser; id: number; body: string; attempt: Attempt | null };
 

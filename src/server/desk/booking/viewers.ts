@@ -9,7 +9,7 @@ import { selectRow } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookingViewers, users } from '../../db/schema.ts';
 import { markRead } from '../../messages/mark-read.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 type Presence = { administrator: Pick<SessionUser, 'id'>; id: number; isOpen: boolean };
 

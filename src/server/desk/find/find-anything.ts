@@ -1,7 +1,7 @@
 import { type Findings, type FoundPerson, leastFindable } from '#src/contract/desk/find.ts';
 import { isAboutPerson } from '#src/domain/desk/about-person.ts';
 
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { countMore } from './count-more.ts';
 import { type AccountHit, foundAccounts } from './found-accounts.ts';
 import { type BookingHit, bookingSearches, isShortName } from './found-bookings.ts';

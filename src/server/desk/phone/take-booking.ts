@@ -17,7 +17,7 @@ import { isAddress } from '../../mail/letters/addressee.ts';
 import { bookingTaken } from '../../mail/letters/booking-taken.ts';
 import { whyMuted } from '../../mail/muted-addresses.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 
 type Taking = {

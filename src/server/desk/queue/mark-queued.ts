@@ -26,7 +26,7 @@ import {
 	type Standing,
 	type Step,
 } from '../../inbox/standing.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { stepStanding } from '../requests/step-request.ts';
 import { queueSource } from './queue-sources.ts';
 import { waitingRows } from './waiting-rows.ts';

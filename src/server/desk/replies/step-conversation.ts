@@ -7,7 +7,7 @@ import { recordChange } from '../../admin/activities/record-change.ts';
 import { staleChange } from '../../admin/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockRequest } from '../../inbox/standing.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 import { stepStanding } from '../requests/step-request.ts';
 import { answeredRequest } from './answered-request.ts';
 import { conversationOf } from './conversation.ts';

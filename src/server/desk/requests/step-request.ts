@@ -18,7 +18,7 @@ import {
 	storeStanding,
 } from '../../inbox/standing.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../world/dependencies.ts';
 
 type Stepping = {
 	at: Date;

@@ -1,7 +1,7 @@
+import { escaped } from '#src/domain/text/escaped.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
 
-import { escaped } from '../../pages/escaped.ts';
 import { styles } from './styles.ts';
 
 /**

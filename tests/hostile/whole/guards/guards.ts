@@ -133,7 +133,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'the id of an attempt',
-		file: 'src/server/db/stored-once.ts',
+		file: 'src/server/http/stored-once.ts',
 		from: '.values({ ...values, ...attempt })',
 		to: '.values(values)',
 		tests: 'tests/api/bookings-attempts.test.ts',
@@ -141,7 +141,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'the words of an attempt',
-		file: 'src/server/db/stored-once.ts',
+		file: 'src/server/http/stored-once.ts',
 		from: 'if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(table);',
 		to: '',
 		tests: 'tests/api/bookings-attempts.test.ts',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** Nobody guesses 256 bits. */
 const tokenBytes = 32;

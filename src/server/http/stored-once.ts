@@ -5,9 +5,7 @@ import { requestMessages } from '#src/contract/requests/requests.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
 import { reviewMessages } from '#src/contract/trips/review.ts';
 
-import type { Attempt } from '../http/attempt.ts';
-import { HttpError } from '../http/http-error.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../db/database.ts';
 import {
 	type applications,
 	type bookingNotes,
@@ -19,7 +17,9 @@ import {
 	messages,
 	reviews,
 	type waitingList,
-} from './schema.ts';
+} from '../db/schema.ts';
+import type { Attempt } from './attempt.ts';
+import { HttpError } from './http-error.ts';
 
 /** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */
 type Table =

@@ -9,8 +9,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { rateLimits } from '../db/schema.ts';
 import { onceMore } from '../http/once-more.ts';
 import { oldestWaiting } from '../mail/deliver.ts';
-import type { Dependencies } from './dependencies.ts';
-import { failureFields, log } from './log.ts';
+import { failureFields, log } from '../platform/log.ts';
+import type { Dependencies } from '../world/dependencies.ts';
 
 export type Findings = Pick<Health, 'checks' | 'oldestLetterSeconds'>;
 

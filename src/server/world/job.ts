@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** What a job reaches of the world. */
 export type JobWorld = Pick<Dependencies, 'randomBytes' | 'siteUrl'> & {

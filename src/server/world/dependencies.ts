@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 
 import { database } from '../db/client.ts';
+import { DatabaseUnavailable } from '../db/database-error.ts';
 import type { Database } from '../db/database.ts';
-import { DatabaseUnavailable } from '../http/database-error.ts';
-import { type Clock, clock } from './clock.ts';
-import { environment } from './environment.ts';
+import { type Clock, clock } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 
 /** Unpredictable bytes, for what is no handler. */
 export { randomBytes };

@@ -1,6 +1,5 @@
-import { UnknownSchemaError } from '../db/schema-version.ts';
 import { causes, codeOf } from '../platform/log.ts';
-import { AnswerOverdue } from './answer-time.ts';
+import { UnknownSchemaError } from './schema-version.ts';
 
 /** What a failed query means for whoever asked. */
 export type DatabaseFailure =
@@ -11,8 +10,11 @@ export type DatabaseFailure =
 	/** The row contradicts what is stored already. */
 	| 'conflict';
 
+/** What was asked of the database was not answered, or not in time. */
+export class DatabaseAway extends Error {}
+
 /** The database could not be opened at all; `cause` says why. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends DatabaseAway {
 	constructor(cause: unknown) {
 		super('The database cannot be opened.', { cause });
 		this.name = 'DatabaseUnavailable';
@@ -51,7 +53,7 @@ const driverWords =
 
 function byDriver(error: unknown): DatabaseFailure | null {
 	if (Object.prototype.toString.call(error) === '[object ErrorEvent]') return 'away';
-	const isAway = [DatabaseUnavailable, AnswerOverdue, UnknownSchemaError];
+	const isAway = [DatabaseAway, UnknownSchemaError];
 	if (isAway.some((kind) => error instanceof kind)) return 'away';
 	return error instanceof Error && driverWords.test(error.message) ? 'away' : null;
 }
