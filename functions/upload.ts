@@ -8,15 +8,15 @@ import {
 	sentPicture,
 } from '#src/contract/admin/pictures.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { serve } from '#src/server/http/serve.ts';
-import { administratorUploadRoute } from '#src/server/http/upload-route.ts';
 import { changePicture } from '#src/server/pictures/change-words.ts';
 import { deletePicture } from '#src/server/pictures/delete-picture.ts';
 import { dropUpload, uploadState } from '#src/server/pictures/picture-uploads.ts';
 import { selectPictures } from '#src/server/pictures/pictures.ts';
 import { receivePicture, uploadLimit } from '#src/server/pictures/receive-picture.ts';
 import { takeUploadPlace } from '#src/server/pictures/upload-places.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { administratorUploadRoute } from '#src/server/users/upload-route.ts';
 
 const file = { type: 'image/', mostBytes: mostPictureBytes, tooLarge: pictureMessages.tooLarge };
 

@@ -1,7 +1,7 @@
 import { activityPage, listActivities } from '#src/contract/admin/activities.ts';
 import { selectActivities } from '#src/server/admin/activities/activities.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(listActivities, ({ url, deps, administrator: reader }) =>

@@ -5,9 +5,10 @@ import { selectRequests } from '#src/server/admin/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 /** The routes over the jobs that they are told of: tests have jobs of their own. */
 export function applicationRoutes(openings: ReadOpenings) {

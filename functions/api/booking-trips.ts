@@ -4,8 +4,8 @@ import { answerTraveller } from '#src/server/admin/trips/answer-traveller.ts';
 import { readBookingTrip } from '#src/server/admin/trips/booking-trip.ts';
 import { declineCancellation } from '#src/server/admin/trips/decline-cancellation.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),

@@ -11,9 +11,10 @@ import { readAttempt } from '#src/server/http/attempt.ts';
 import { fileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createBooking, async ({ request, body, deps }) => {

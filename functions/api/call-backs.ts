@@ -6,8 +6,9 @@ import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { requestCallBack } from '#src/server/requests/call-back.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createCallBack, async ({ request, body, deps }) => {

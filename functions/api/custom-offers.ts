@@ -13,8 +13,9 @@ import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createCustomOffer, async ({ request, body, deps }) => {

@@ -7,7 +7,7 @@ import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/admin/departures/queries.ts';
 import { removeDeparture } from '#src/server/admin/departures/remove-departure.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.listDepartures, ({ url, deps }) =>

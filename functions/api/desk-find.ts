@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/desk/find.ts';
 import { findQuery } from '#src/contract/desk/find.ts';
 import { findAnything } from '#src/server/desk/find/find-anything.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.findAnything, ({ url, deps }) =>

@@ -17,8 +17,8 @@ import { reopen } from '#src/server/bookings/operations/reopen.ts';
 import { sendOperationLetter } from '#src/server/bookings/operations/send-operation-letter.ts';
 import { undoOperation } from '#src/server/bookings/operations/undo.ts';
 import { sendLetter } from '#src/server/desk/actions/send-letter.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(operation.undoOperation, ({ id, administrator, deps }) =>

@@ -8,8 +8,8 @@ import { changeSchedule } from '#src/server/bookings/operations/change-schedule.
 import { changeTravellers } from '#src/server/bookings/operations/change-travellers.ts';
 import { takeOffTraveller } from '#src/server/bookings/operations/take-off-traveller.ts';
 import { pricePartyChange } from '#src/server/bookings/party/price-party.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(party.pricePartyChange, ({ id, url, deps }) =>

@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/desk/person.ts';
 import { personQuery } from '#src/contract/desk/person.ts';
 import { readPerson } from '#src/server/desk/people/read-person.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(

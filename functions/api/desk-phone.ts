@@ -4,8 +4,8 @@ import { selectCallers } from '#src/server/desk/phone/callers.ts';
 import { takeBooking } from '#src/server/desk/phone/take-booking.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {

@@ -2,8 +2,8 @@ import * as contract from '#src/contract/desk/queue.ts';
 import { queuePage } from '#src/contract/desk/queue.ts';
 import { markQueued } from '#src/server/desk/queue/mark-queued.ts';
 import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(

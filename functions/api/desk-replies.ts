@@ -4,7 +4,7 @@ import { readConversation } from '#src/server/desk/replies/conversation.ts';
 import { stepConversation } from '#src/server/desk/replies/step-conversation.ts';
 import { writeReply } from '#src/server/desk/replies/write-reply.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = repliedKinds.flatMap((kind) => [
 	administratorRoute(

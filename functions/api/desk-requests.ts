@@ -11,7 +11,7 @@ import { customOfferList } from '#src/server/admin/requests/custom-offers.ts';
 import { inquiryList } from '#src/server/admin/requests/inquiries.ts';
 import { readRequest } from '#src/server/admin/requests/request-list.ts';
 import { readWaitingPlace as readPlace } from '#src/server/desk/requests/read-waiting-place.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(readInquiry, ({ id, deps }) =>

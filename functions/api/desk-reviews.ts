@@ -10,7 +10,7 @@ import {
 } from '#src/server/admin/reviews/decide-review.ts';
 import { reviewRowsAt, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.listReviews, ({ url, deps }) =>

@@ -6,7 +6,7 @@ import {
 } from '#src/server/desk/templates/change-templates.ts';
 import { selectTemplateVersions } from '#src/server/desk/templates/template-versions.ts';
 import { selectTemplates } from '#src/server/desk/templates/templates.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.listTemplates, ({ deps }) => selectTemplates(deps.db)),

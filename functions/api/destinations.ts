@@ -27,8 +27,9 @@ import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 const lists = { tags: [cacheTags.destinations] };
 

@@ -5,7 +5,7 @@ import { recordExport } from '#src/server/admin/activities/record-export.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(exportBookings, ({ url, administrator, deps }) =>

@@ -5,8 +5,9 @@ import { selectRequests } from '#src/server/admin/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createInquiry, async ({ request, body, deps }) => {

@@ -6,8 +6,9 @@ import {
 	withdrawInvitation,
 } from '#src/server/admin/users/invite-colleague.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { acceptInvitation, openInvitation } from '#src/server/users/accept-invitation.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),

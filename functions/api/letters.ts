@@ -10,11 +10,13 @@ import {
 } from '#src/server/admin/letters/muted-addresses.ts';
 import { undeliveredLetters } from '#src/server/admin/letters/undelivered-letters.ts';
 import { selectWaitingLetters } from '#src/server/admin/letters/waiting-letters.ts';
-import { administratorFileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
+import {
+	administratorFileRoute,
+	administratorRoute,
+} from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.listLetters, ({ url, deps }) =>

@@ -1,6 +1,6 @@
 import { readMetrics } from '#src/contract/admin/metrics.ts';
 import { collectMetrics } from '#src/server/admin/metrics/metrics.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(readMetrics, ({ request, deps }) => collectMetrics(deps, request)),

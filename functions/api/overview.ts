@@ -1,7 +1,7 @@
 import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { selectCounts } from '#src/server/admin/overview/counts.ts';
 import { selectDashboard } from '#src/server/admin/overview/dashboard.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db, deps.now()), {

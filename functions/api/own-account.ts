@@ -11,7 +11,7 @@ import {
 	turnOffSecondFactor,
 } from '#src/server/admin/users/second-factor.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 import { sessionCookie } from '#src/server/users/token-cookie.ts';
 
 export const routes = [

@@ -1,10 +1,10 @@
 import * as contract from '#src/contract/admin/people.ts';
 import { shownMentions } from '#src/domain/people/mention.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
 import { erasePerson } from '#src/server/people/erase-person.ts';
 import { exportPerson } from '#src/server/people/export-person.ts';
 import { findPerson } from '#src/server/people/find-person.ts';
 import { showReviews } from '#src/server/reviews/show-reviews.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.findPerson, ({ body, deps }) => findPerson(deps, body.email)),

@@ -4,8 +4,9 @@ import { removeSubscriber } from '#src/server/admin/requests/remove-subscriber.t
 import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { subscribeToNewsletter } from '#src/server/requests/subscription.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(subscribe, async ({ body, deps }) => {

@@ -24,8 +24,9 @@ import {
 } from '#src/server/catalog/tours.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
-import { administratorRoute, route } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 /** Seats that are taken or given back purge the answer; those of a hold that ends come free without anybody's doing. */
 const seatSeconds = 60;

@@ -3,7 +3,7 @@ import { userPage } from '#src/contract/admin/users.ts';
 import { changeUser, userRecord } from '#src/server/admin/users/change-user.ts';
 import { selectUsers } from '#src/server/admin/users/queries.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/http/route.ts';
+import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(contract.listUsers, ({ url, deps }) =>

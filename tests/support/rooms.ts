@@ -33,7 +33,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
 		'catalog -> departures',
 		'catalog -> reviews',
 		'departures -> bookings',
-		'http -> users',
 		'people -> admin',
 		'pictures -> admin',
 		'quotes -> bookings',

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { AdministratorCall } from '../http/route.ts';
+import type { AdministratorCall } from '../users/administrator-route.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { type Fields, lockForChange, type RowKind, storeChange, type Table } from './change-row.ts';
 import { type LastChange, lastChangeOf } from './last-change.ts';

@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
+import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
-import { requireAdministrator } from '../users/administrator-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { onceMore } from './once-more.ts';
@@ -21,7 +19,7 @@ export type FileAnswer = {
 	policy?: string;
 };
 
-type FileCall = Match & { request: Request; deps: Dependencies };
+export type FileCall = Match & { request: Request; deps: Dependencies };
 
 /** As `route`, for an endpoint that answers with a file; it takes no body. */
 export function fileRoute<Reply extends z.core.$ZodType>(
@@ -39,25 +37,8 @@ export function fileRoute<Reply extends z.core.$ZodType>(
 	};
 }
 
-/** As `fileRoute`, for an endpoint that answers administrators alone. */
-export function administratorFileRoute<Reply extends z.core.$ZodType>(
-	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
-	handler: (call: FileCall & { administrator: SessionUser }) => Promise<FileAnswer>,
-): Route {
-	return {
-		endpoint,
-		answer: ({ request, match, open }) =>
-			inAnswerTime(
-				onceMore(request, async () => {
-					const deps = await open();
-					const administrator = await requireAdministrator(deps, request, endpoint);
-					return asResponse(await handler({ request, deps, administrator, ...match }));
-				}),
-			),
-	};
-}
-
-function asResponse({ text, type, name, policy }: FileAnswer): Response {
+/** The response that brings a file. */
+export function asResponse({ text, type, name, policy }: FileAnswer): Response {
 	return new Response(text, {
 		headers: {
 			'Content-Type': type,

@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
+import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
 import { databaseFailure } from '../db/database-error.ts';
 import type { CachePolicy } from '../platform/cache.ts';
-import { requireAdministrator } from '../users/administrator-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
-import { Answer, jsonAnswer, repeatedAnswer } from './json-answer.ts';
+import { Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
@@ -27,9 +25,6 @@ export type Call<Body, Id> = {
 	body: Body;
 	deps: Dependencies;
 };
-
-/** As `Call`, from an administrator. */
-export type AdministratorCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
 
 export type RouteOptions<Id> = {
 	/** How shared caches keep the answer; without it none does. */
@@ -71,38 +66,11 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 	return { endpoint, answer };
 }
 
-/**
- * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
- * read, so that nobody else learns what a request must be like.
- * @param options.isRepeated the panel asks again and again: it is told when nothing has changed
- */
-export function administratorRoute<Body extends Schema, Reply extends Schema, Path extends string>(
-	endpoint: AdministratorEndpoint<Body, Reply, Path>,
-	handler: (
-		call: AdministratorCall<z.output<Body>, RowId<Path>>,
-	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
-	{ isRepeated = false }: { isRepeated?: boolean } = {},
-): Route {
-	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
-		const administrator = await inAnswerTime(
-			onceMore(request, async () => requireAdministrator(await open(), request, endpoint)),
-		);
-		const body = validated(endpoint.body, await bodyOf(request, endpoint));
-		const id = match.id as RowId<Path>;
-		const result = await inAnswerTime(
-			onceMore(
-				request,
-				async () => handler({ request, url, id, body, administrator, deps: await open() }),
-				endpoint.takesAttempts,
-			),
-		);
-		const reply = result instanceof Answer ? result : new Answer(result);
-		return isRepeated ? repeatedAnswer(request, reply) : jsonAnswer(request, reply);
-	}
-	return { endpoint, answer };
-}
-
-async function bodyOf(request: Request, { method }: Endpoint<Schema, Schema>): Promise<unknown> {
+/** What a call sends, unread where it sends nothing. */
+export async function bodyOf(
+	request: Request,
+	{ method }: Endpoint<Schema, Schema>,
+): Promise<unknown> {
 	if (method === 'GET' || method === 'DELETE') return undefined;
 	requireJson(request);
 	return readJsonObject(request);

@@ -10,7 +10,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { pictureUploads } from '../db/schema.ts';
 import { Answer } from '../http/json-answer.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import type { Received, UploadCall } from '../http/upload-route.ts';
+import type { Received, UploadCall } from '../users/upload-route.ts';
 import { changeWords } from './change-words.ts';
 import { lockPicture } from './lock-picture.ts';
 import { pictureStore } from './open-picture-store.ts';

@@ -2,7 +2,7 @@ import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
-import type { AdministratorCall as Call } from '../../http/route.ts';
+import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
 import { type Fields, lockForChange, lockRow, storeChange, storeNew } from '../change-row.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import { publish } from './publish.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { tours } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { Answer } from '../../http/json-answer.ts';
-import type { AdministratorCall } from '../../http/route.ts';
+import type { AdministratorCall } from '../../users/administrator-route.ts';
 import { storeAllNew } from '../change-row.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast } from './refused-days.ts';

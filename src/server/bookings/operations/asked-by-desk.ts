@@ -1,7 +1,7 @@
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 
 import { readAttempt } from '../../http/attempt.ts';
-import type { AdministratorCall } from '../../http/route.ts';
+import type { AdministratorCall } from '../../users/administrator-route.ts';
 import { colleague } from './actor.ts';
 import type { Basics, Operation } from './operation.ts';
 

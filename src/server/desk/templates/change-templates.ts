@@ -4,8 +4,8 @@ import type { ReplyTemplate, TemplateForm } from '#src/contract/desk/template.ts
 import { lockForChange, removeRow, storeChange, storeNew } from '../../admin/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
-import type { AdministratorCall as Call } from '../../http/route.ts';
 import { validated } from '../../http/validation.ts';
+import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
 import { requireFreeName, requireRoom, templateRows } from './templates.ts';
 
 /** @throws HttpError 400 at a name that is taken; 409 where there are as many as fit */

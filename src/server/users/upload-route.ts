@@ -3,16 +3,16 @@ import type * as z from 'zod/mini';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { requireAdministrator } from '../users/administrator-access.ts';
+import { inAnswerTime } from '../http/answer-time.ts';
+import { type FileRule, readFileBody, requireFile } from '../http/file-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Answer, jsonAnswer } from '../http/json-answer.ts';
+import { onceMore } from '../http/once-more.ts';
+import { countCall, type RateLimit } from '../http/rate-limit.ts';
+import type { Route } from '../http/respond.ts';
+import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { inAnswerTime } from './answer-time.ts';
-import { type FileRule, readFileBody, requireFile } from './file-body.ts';
-import { HttpError } from './http-error.ts';
-import { type Answer, jsonAnswer } from './json-answer.ts';
-import { onceMore } from './once-more.ts';
-import { countCall, type RateLimit } from './rate-limit.ts';
-import type { Route } from './respond.ts';
-import { validated } from './validation.ts';
+import { requireAdministrator } from './administrator-access.ts';
 
 type UploadRule<Query extends z.core.$ZodType> = {
 	/** What the address has to say beside the file. */

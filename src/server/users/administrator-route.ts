@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+
+import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { inAnswerTime } from '../http/answer-time.ts';
+import { asResponse, type FileAnswer, type FileCall } from '../http/file-answer.ts';
+import { Answer, jsonAnswer, repeatedAnswer } from '../http/json-answer.ts';
+import { onceMore } from '../http/once-more.ts';
+import type { Incoming, Route } from '../http/respond.ts';
+import type { RowId } from '../http/route-path.ts';
+import { bodyOf, type Call } from '../http/route.ts';
+import { validated } from '../http/validation.ts';
+import { requireAdministrator } from './administrator-access.ts';
+
+type Schema = z.core.$ZodType;
+
+/** As `Call`, from an administrator. */
+export type AdministratorCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
+
+/**
+ * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
+ * read, so that nobody else learns what a request must be like.
+ * @param options.isRepeated the panel asks again and again: it is told when nothing has changed
+ */
+export function administratorRoute<Body extends Schema, Reply extends Schema, Path extends string>(
+	endpoint: AdministratorEndpoint<Body, Reply, Path>,
+	handler: (
+		call: AdministratorCall<z.output<Body>, RowId<Path>>,
+	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
+	{ isRepeated = false }: { isRepeated?: boolean } = {},
+): Route {
+	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
+		const administrator = await inAnswerTime(
+			onceMore(request, async () => requireAdministrator(await open(), request, endpoint)),
+		);
+		const body = validated(endpoint.body, await bodyOf(request, endpoint));
+		const id = match.id as RowId<Path>;
+		const result = await inAnswerTime(
+			onceMore(
+				request,
+				async () => handler({ request, url, id, body, administrator, deps: await open() }),
+				endpoint.takesAttempts,
+			),
+		);
+		const reply = result instanceof Answer ? result : new Answer(result);
+		return isRepeated ? repeatedAnswer(request, reply) : jsonAnswer(request, reply);
+	}
+	return { endpoint, answer };
+}
+
+/** As `fileRoute`, for an endpoint that answers administrators alone. */
+export function administratorFileRoute<Reply extends z.core.$ZodType>(
+	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
+	handler: (call: FileCall & { administrator: SessionUser }) => Promise<FileAnswer>,
+): Route {
+	return {
+		endpoint,
+		answer: ({ request, match, open }) =>
+			inAnswerTime(
+				onceMore(request, async () => {
+					const deps = await open();
+					const administrator = await requireAdministrator(deps, request, endpoint);
+					return asResponse(await handler({ request, deps, administrator, ...match }));
+				}),
+			),
+	};
+}
