@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
-import { allAirports } from '#src/server/bookings/airports.ts';
-import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
+import { allAirports } from '#src/domain/flights/all-airports.ts';
+import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import { flightResultsPage } from '#src/server/pages/flight-results.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
 

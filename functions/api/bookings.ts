@@ -6,13 +6,13 @@ import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
 import { previewDecisions } from '#src/server/bookings/operations/preview-decisions.ts';
 import { setStatus } from '#src/server/bookings/operations/set-status.ts';
-import { readCalendarFile } from '#src/server/calendar/calendar-file.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { fileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { readCalendarFile } from '#src/server/trips/calendar-file.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

@@ -14,7 +14,7 @@ import {
 import { undoFlight } from '#src/contract/admin/undo.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
-import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
+import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import {
 	selectFeaturedFlights,
 	selectShownFlight,

@@ -4,9 +4,9 @@ import { suggestPlaces } from '#src/domain/flights/airport-search.ts';
 import largeColumns from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import otherColumns from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { decodeAirports } from '#src/domain/flights/airports.ts';
+import { airports as lookup } from '#src/domain/flights/all-airports.ts';
 import { datePairs, daysPriced, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
-import { airports as lookup } from '#src/server/bookings/airports.ts';
 import { site } from '#src/site.ts';
 
 const keystrokes = ['ne', 'new', 'new y', 'lo', 'lond', 'jfk', 'sao', 'par', 'united', 'zz'];

@@ -9,10 +9,10 @@ import { wallClock } from '#src/domain/calendar/wall-clock.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { selectDepartures } from '#src/server/admin/departures/queries.ts';
 import { selectCounts } from '#src/server/admin/overview/counts.ts';
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { bookings, departures, payments, tours } from '#src/server/db/schema.ts';
-import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 
 import { tourRow } from '../support/bookings.ts';
 import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';

@@ -5,8 +5,8 @@ import { destination, flightDeal, testimonial, tour } from '#src/contract/catalo
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
 import { airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { scheduledDepartures } from '#src/domain/tours/departure.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';

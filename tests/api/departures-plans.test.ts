@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { confirmedSeats, seatsTaken, takenSeats } from '#src/server/catalog/taken-seats.ts';
 import { bookings, departures } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
-import { confirmedSeats, seatsTaken, takenSeats } from '#src/server/departures/taken-seats.ts';
 
 import { queryPlan } from '../../scripts/bench/query-plan.ts';
 import { testDatabase } from '../support/database.ts';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/flight-results.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { lowestPrice } from '#src/domain/flights/fare-calendar.ts';
 import { sortOffers } from '#src/domain/flights/results.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { escaped } from '#src/domain/text/escaped.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import { site } from '#src/site.ts';
 import { resultsParameters } from '#src/stores/flights/results-view.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { momentOf } from '#src/domain/calendar/time-zones.ts';
-import { airports } from '#src/server/bookings/airports.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { letterSamples } from '#src/server/mail/samples/letter-samples.ts';
 
 import { ownHost } from '../support/api.ts';

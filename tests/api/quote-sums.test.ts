@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
 import { flightBreakdown, tourBreakdown } from '#src/domain/bookings/trip-price.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { dealFullPrice } from '#src/domain/flights/deal.ts';
 import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
 import { offerPrices } from '#src/domain/flights/simulator.ts';
 import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { tourSum } from '#src/domain/quotes/tour-sum.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import { pricedDeal, pricedTour, priceTripAtDesk } from '#src/server/bookings/booking-price.ts';
 import { quoteView } from '#src/server/quotes/quote-view.ts';
 import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';

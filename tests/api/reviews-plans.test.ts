@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { newestQuotable } from '#src/server/catalog/quoted-reviews.ts';
 import { reviews, tours } from '#src/server/db/schema.ts';
 import { isPublished } from '#src/server/db/schema/reviews.ts';
-import { newestQuotable } from '#src/server/reviews/quoted-reviews.ts';
 
 import { queryPlan } from '../../scripts/bench/query-plan.ts';
 import { tourRow } from '../support/bookings.ts';

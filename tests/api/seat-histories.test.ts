@@ -9,10 +9,10 @@ import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
 import { setStatus } from '#src/server/bookings/operations/set-status.ts';
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { bookings, departures, waitingList } from '#src/server/db/schema.ts';
 import { lockDeparture } from '#src/server/departures/lock-departure.ts';
-import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

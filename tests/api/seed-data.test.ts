@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { flightMiles } from '#src/domain/flights/distance.ts';
 import { posterPlace } from '#src/domain/pictures/poster-places.ts';
 import { isSample, tripOf } from '#src/domain/tours/testimonial.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTestimonials } from '#src/server/db/seed-data/testimonials.ts';

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import {
 	bookings,
 	departures,
@@ -13,7 +14,6 @@ import {
 	tours,
 	waitingList,
 } from '#src/server/db/schema.ts';
-import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 
 import { testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';

@@ -1,8 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import { bookings, departures, outbox, waitingList } from '#src/server/db/schema.ts';
-import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 
 import { testNow } from '../support/api.ts';
 import { testPostgres } from '../support/postgres.ts';

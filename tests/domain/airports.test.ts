@@ -9,7 +9,7 @@ import {
 	codeInLabel,
 	decodeAirports,
 } from '#src/domain/flights/airports.ts';
-import { airports as serverAirports } from '#src/server/bookings/airports.ts';
+import { airports as serverAirports } from '#src/domain/flights/all-airports.ts';
 
 const largeAirports = decodeAirports(large);
 const airports = [...largeAirports, ...decodeAirports(other)];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { airportsOf, cities, cityLabel, shareAirport } from '#src/domain/flights/cities.ts';
 import { flightMiles } from '#src/domain/flights/distance.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
 import { simulatedFare, discountedFare, flightTaxes } from '#src/domain/flights/pricing.ts';
 import { offerFromId, offersFor, priceFactors } from '#src/domain/flights/simulator.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 
 import before from '../support/offers-before.json' with { type: 'json' };
 import { offerIdsBefore } from '../support/offers-before.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { datePairs, lowestPrice, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
 import { offerPrices, offersFor } from '#src/domain/flights/simulator.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 
 import { oneWay, quotedQueries } from '../support/flight-queries.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#src/domain/bookings/last-sale.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
-import { airports } from '#src/server/bookings/airports.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 
 import { moments, zoneAirports } from '../support/moving-clock.ts';
 import { openMinutes } from '../support/open-minutes.ts';

@@ -4,10 +4,10 @@ import type { ListedTour } from '#src/contract/catalog/catalog.ts';
 import { soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { nextOpening } from '#src/domain/bookings/open-hours.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import { site } from '#src/site.ts';
 
 import { violations } from '../support/accessible.ts';

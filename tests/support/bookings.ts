@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#src/contract/bookings/booking.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
-import { airports } from '#src/server/bookings/airports.ts';
 import type { flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 

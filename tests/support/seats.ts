@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { departures } from '#src/server/db/schema.ts';
 import { lockDeparture } from '#src/server/departures/lock-departure.ts';
-import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 
 /** The seats of a departure as its rows tell them one by one, beside the count that the product relies on. */
 export async function countedSeats(db: Database, departureId: number, now: Date) {

@@ -3,10 +3,10 @@ import type { Leaving } from '#src/domain/bookings/last-sale.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
+import { dayLeaving, legLeaving, tourLeaving } from '../catalog/leaving.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { readRowId } from '../http/route-path.ts';
-import { dayLeaving, legLeaving, tourLeaving } from './leaving.ts';
 
 /**
  * When a booked trip leaves: a flight by its times where the booking has them, a tour by the clocks of its places as they

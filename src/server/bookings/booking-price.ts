@@ -11,6 +11,7 @@ import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import {
 	bookableOfferId,
@@ -24,18 +25,17 @@ import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
+import { departuresWithSeats } from '../catalog/departures-of.ts';
+import { earliestDeparture } from '../catalog/earliest-departure.ts';
 import { selectFlight } from '../catalog/flights.ts';
+import { dealLeaving, heldTrip, tourLeaving } from '../catalog/leaving.ts';
 import { keepTourVersion } from '../catalog/tour-versions.ts';
 import { selectTour, selectTourToBook } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
-import { departuresWithSeats } from '../departures/departures-of.ts';
 import type { Offering } from '../departures/offer-seats.ts';
 import { takeSeats } from '../departures/take-seats.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
-import { airports } from './airports.ts';
-import { earliestDeparture } from './earliest-departure.ts';
-import { dealLeaving, heldTrip, tourLeaving } from './leaving.ts';
 
 /** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
 export type PricedTrip = {

@@ -2,6 +2,7 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingStatus } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import {
 	type CalendarEntry,
 	calendarEntries,
@@ -10,7 +11,6 @@ import {
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from '../bookings/airports.ts';
 import { type ContentLine, contentLines, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
 

@@ -4,11 +4,11 @@ import type { FlightDeal, ShownDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import { dealLeaving, lastSaleOf } from '../bookings/leaving.ts';
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { flights } from '../db/schema.ts';
+import { dealLeaving, lastSaleOf } from './leaving.ts';
 import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
 

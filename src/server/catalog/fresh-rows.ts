@@ -5,15 +5,15 @@ import { toursTo } from '#src/domain/destinations/destination.ts';
 import { isOnSale } from '#src/domain/flights/deal.ts';
 import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
-import { departuresWithSeats } from '../departures/departures-of.ts';
 import { readRowId } from '../http/route-path.ts';
+import { departuresWithSeats } from './departures-of.ts';
 import {
 	selectDestinations,
 	selectFeaturedDestinations,
 	selectShownDestination,
 } from './destinations.ts';
+import { earliestDeparture } from './earliest-departure.ts';
 import { selectFeaturedFlights, selectFlights, selectShownFlight } from './flights.ts';
 import { destinationView, selectLinkedPlaces } from './row-view.ts';
 import { selectNewestTestimonials } from './testimonials.ts';

@@ -4,7 +4,7 @@ import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
 import { testimonials } from '../db/schema.ts';
-import { selectQuotedReviews } from '../reviews/quoted-reviews.ts';
+import { selectQuotedReviews } from './quoted-reviews.ts';
 
 const mostTestimonials = 12;
 

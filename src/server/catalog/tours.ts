@@ -12,7 +12,6 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/tours/stars-given.ts';
 
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -22,10 +21,11 @@ import {
 	departuresWithSeats,
 	listedDepartures,
 	seatsOfAll,
-} from '../departures/departures-of.ts';
-import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
+} from './departures-of.ts';
+import { earliestDeparture } from './earliest-departure.ts';
 import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
+import { selectReviewsOfTour } from './published-reviews.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];

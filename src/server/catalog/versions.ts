@@ -4,8 +4,8 @@ import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, destinations, flights, pictures, testimonials, tours } from '../db/schema.ts';
-import { confirmedSeats } from '../departures/taken-seats.ts';
 import { isOnSale } from './on-sale.ts';
+import { confirmedSeats } from './taken-seats.ts';
 
 /** Which rows of the catalog are shown now, in one statement. */
 export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {

@@ -2,7 +2,6 @@ import { isNull, sql } from 'drizzle-orm';
 
 import { formatNumber } from '#src/domain/numbers.ts';
 
-import { publish } from '../admin/catalog/publish.ts';
 import { checkBackup } from '../db/backup/read-backup.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { configuredPlace, openDatabase } from '../db/client.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { runCommand } from '../platform/command.ts';
 import { environment } from '../platform/environment.ts';
+import { publish } from '../platform/publish.ts';
 import { commandOnFile } from './command-on-file.ts';
 
 runCommand(() => commandOnFile('db:restore', restore));

@@ -3,11 +3,11 @@ import { and, asc, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 
+import { isWaiting } from '../catalog/still-waiting.ts';
 import type { Database } from '../db/database.ts';
 import { departures, waitingList } from '../db/schema.ts';
 import { waitingListEnded } from '../mail/letters/waiting-list.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import { isWaiting } from './still-waiting.ts';
 
 /** How many wait for seats of a tour's departures ahead, or have an offer of some. */
 export async function countWaiting(db: Database, tourId: number, now: Date): Promise<number> {

@@ -8,8 +8,9 @@ import { departureEnd } from '#src/domain/tours/departure.ts';
 import { nextInLine, offersSeats, seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { site } from '#src/site.ts';
 
-import { tourLeaving } from '../bookings/leaving.ts';
+import { tourLeaving } from '../catalog/leaving.ts';
 import { isOnSale } from '../catalog/on-sale.ts';
+import { seatsTaken } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { tours, waitingList } from '../db/schema.ts';
 import { seatsOffered } from '../mail/letters/waiting-list.ts';
@@ -18,7 +19,6 @@ import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import type { DepartureRow } from './lock-departure.ts';
-import { seatsTaken } from './taken-seats.ts';
 
 /** What offers are made with. */
 export type Offering = Pick<Dependencies, 'now' | 'randomBytes' | 'siteUrl'>;

@@ -2,14 +2,14 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 
+import { departuresWithSeats } from '../catalog/departures-of.ts';
+import { seatsTaken } from '../catalog/taken-seats.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { departuresWithSeats } from './departures-of.ts';
 import type { DepartureRow } from './lock-departure.ts';
 import { type Offering, offerSeats } from './offer-seats.ts';
 import { seatsAreGoneAgain, seatsAreMissing } from './seats-gone.ts';
-import { seatsTaken } from './taken-seats.ts';
 
 /** What of a booking says how many seats it has, and of which departure. */
 export type Seated = Pick<BookingRecord, 'status' | 'heldUntil' | 'travelers' | 'departureId'>;

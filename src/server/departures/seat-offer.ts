@@ -4,12 +4,12 @@ import { requestMessages } from '#src/contract/requests/requests.ts';
 import { type SeatOffer, waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 
+import { departuresOf } from '../catalog/departures-of.ts';
 import { departures, tours, waitingList } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { tokenHashOf } from '../world/secret-token.ts';
-import { departuresOf } from './departures-of.ts';
 import { whyEnded } from './offer-standing.ts';
 
 /** How often one address may look at what is held for it: each time that the page of the link is opened. */

@@ -2,14 +2,14 @@ import { bookingMessages, type DeparturesConflict } from '#src/contract/bookings
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 
+import { departuresWithSeats, type TourOfDeparture } from '../catalog/departures-of.ts';
+import { seatsTaken } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
-import { departuresWithSeats, type TourOfDeparture } from './departures-of.ts';
 import { type DepartureRow, lockDepartureOn } from './lock-departure.ts';
 import { type Offering, offerSeats } from './offer-seats.ts';
 import { seatsAreGone } from './seats-gone.ts';
 import { takeOfferedSeats } from './take-offered-seats.ts';
-import { seatsTaken } from './taken-seats.ts';
 
 type Wanted = {
 	date: CalendarDate;

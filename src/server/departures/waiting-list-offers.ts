@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, ne, not, or, sql } from 'drizzle-orm';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
+import { takenSeats } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { departures, waitingList } from '../db/schema.ts';
@@ -11,7 +12,6 @@ import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { lockDepartureIfAny } from './lock-departure.ts';
 import { offerSeats } from './offer-seats.ts';
 import { publishTakenSeats } from './publish-seats.ts';
-import { takenSeats } from './taken-seats.ts';
 
 /** Offers the seats that came free with nobody's doing: a hold or an offer ended, or a departure was given more seats. */
 export const waitingListOffers: Job = {

@@ -21,6 +21,7 @@ import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 import { withLastSale } from '../catalog/flights.ts';
 import { isOnSale } from '../catalog/on-sale.ts';
 import { withPictureWords } from '../catalog/picture-words.ts';
+import { selectReviewsOfAll } from '../catalog/published-reviews.ts';
 import { selectNewestTestimonials } from '../catalog/testimonials.ts';
 import { selectAllTours } from '../catalog/tours.ts';
 import { selectCatalogVersions } from '../catalog/versions.ts';
@@ -29,7 +30,6 @@ import type { Database } from '../db/database.ts';
 import { destinations, flights } from '../db/schema.ts';
 import { buildOrder } from '../platform/build-order.ts';
 import { clock } from '../platform/clock.ts';
-import { selectReviewsOfAll } from '../reviews/published-reviews.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {

@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '#src/contract/admin/pictures.ts';
 
-import { publish } from '../admin/catalog/publish.ts';
 import { cacheTags } from '../platform/cache.ts';
+import { publish } from '../platform/publish.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 
 /** Lets the public read what a picture is said to show by now; of one that nothing shows nobody has heard. */

@@ -6,6 +6,7 @@ import { canStillBeSold, leavesAt, soldUntil } from '#src/domain/bookings/last-s
 import { countableTravellers } from '#src/domain/bookings/travellers.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { honouredUntil, offerId, type Quote, quoteIsHonoured } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
@@ -19,12 +20,11 @@ import { departuresOnSale, firstChoice } from '#src/domain/tours/departure-choic
 import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from '../bookings/airports.ts';
-import { dealLeaving } from '../bookings/leaving.ts';
+import { departuresOf } from '../catalog/departures-of.ts';
 import { selectFlight } from '../catalog/flights.ts';
+import { dealLeaving } from '../catalog/leaving.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
-import { departuresOf } from '../departures/departures-of.ts';
 import { readRowId } from '../http/route-path.ts';
 import { quoteCheckCode } from './quote-check-code.ts';
 

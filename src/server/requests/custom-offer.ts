@@ -5,7 +5,7 @@ import {
 } from '#src/contract/requests/requests.ts';
 import { customOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { earliestDeparture } from '../catalog/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { customOffers } from '../db/schema.ts';

@@ -16,8 +16,8 @@ import { reviewAsked } from '../mail/letters/review-asked.ts';
 import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { log } from '../platform/log.ts';
+import { selectReviewedTrip } from '../trips/reviewed-trip.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
-import { selectReviewedTrip } from './reviewed-trip.ts';
 
 /** Asks whoever booked a tour, and has been back for a week, how it was: once. */
 export const reviewRequests: Job = {

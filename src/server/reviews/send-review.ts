@@ -19,9 +19,9 @@ import { HttpError } from '../http/http-error.ts';
 import { countHit, tooMany } from '../http/rate-limit.ts';
 import { attemptReused, type Stored, storedBefore, storeOnceIfFree } from '../http/stored-once.ts';
 import { openAgain } from '../inbox/standing.ts';
+import { ownReviewOf, selectReviewedTrip } from '../trips/reviewed-trip.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { ownReviewOf, selectReviewedTrip } from './reviewed-trip.ts';
 
 /** Reviews of one trip in an hour: one, and a few that were withdrawn to mend a word. */
 const limit = { most: 5, windowSeconds: 60 * 60 } as const;

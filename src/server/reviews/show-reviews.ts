@@ -1,5 +1,5 @@
-import { publish } from '../admin/catalog/publish.ts';
 import { cacheTags } from '../platform/cache.ts';
+import { publish } from '../platform/publish.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 
 /** Lets the public see that what may be read of reviews has changed: on the pages of tours, in lists, on the home page. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import { type DepartureState, isGuaranteed } from '#src/domain/tours/departure.ts';
 
+import { confirmedSeats } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { departures } from '../db/schema.ts';
-import { confirmedSeats } from '../departures/taken-seats.ts';
 
 /** How the departure of a booked tour stands now; null of flights, and of tours whose departure is not kept. */
 export async function selectTripDeparture(

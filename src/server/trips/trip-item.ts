@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { TripItem } from '#src/contract/trips/trip-view.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { posterImage } from '#src/domain/pictures/poster-places.ts';
 import { tourPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tours } from '../db/schema.ts';
 import { readRowId } from '../http/route-path.ts';

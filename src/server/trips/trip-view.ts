@@ -1,22 +1,22 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { calendarEntries } from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from '../bookings/airports.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
 import { selectTripMessages } from '../messages/read-messages.ts';
-import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { selectBoughtTour } from './bought-tour.ts';
 import { selectExpectedCalls } from './expected-calls.ts';
 import { selectGivenKeys } from './given-keys.ts';
+import { selectReviewedTrip } from './reviewed-trip.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { selectTripDeparture } from './trip-departure.ts';
 import { selectTripHistory } from './trip-history.ts';

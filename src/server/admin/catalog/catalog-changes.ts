@@ -7,12 +7,12 @@ import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
 import { validated } from '../../http/validation.ts';
 import { requirePictures } from '../../pictures/known-pictures.ts';
+import { publish } from '../../platform/publish.ts';
 import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
 import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
 import { lastChangeOf } from '../last-change.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
-import { publish } from './publish.ts';
 import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } from './records.ts';
 
 /**

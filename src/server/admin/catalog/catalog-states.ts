@@ -2,10 +2,10 @@ import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
+import { publish } from '../../platform/publish.ts';
 import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
 import { type Fields, lockForChange, lockRow, storeChange, storeNew } from '../change-row.ts';
 import type { EnteredKind } from './entered-kind.ts';
-import { publish } from './publish.ts';
 import type { CatalogRecord, CatalogTable } from './records.ts';
 
 /** Answers whoever changes where the rows of a kind stand, or begins another one with a copy. */

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
-import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { searchedInFlights } from '../../catalog/flights.ts';
 import { missing } from '../../catalog/missing.ts';
 import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';

@@ -18,12 +18,12 @@ import {
 import type { DeparturePage, DepartureRecord } from '#src/contract/admin/departures.ts';
 import type { DepartureFilter } from '#src/domain/tours/departure-standing.ts';
 
-import { earliestDeparture } from '../../bookings/earliest-departure.ts';
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
+import { confirmedSeats, takenSeats } from '../../catalog/taken-seats.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { holdsText, type Paged, paged } from '../../db/paged.ts';
 import { departures, tours } from '../../db/schema.ts';
-import { confirmedSeats, takenSeats } from '../../departures/taken-seats.ts';
 import { departureColumns, departureRows } from './records.ts';
 
 /** One page of the departures of tours that are not deleted, in the order and of the kind that it asks for. */

@@ -4,7 +4,7 @@ import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 
-import { earliestDeparture } from '../../bookings/earliest-departure.ts';
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';

@@ -1,6 +1,6 @@
 import { cacheTags } from '../../platform/cache.ts';
+import { publish } from '../../platform/publish.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { publish } from '../catalog/publish.ts';
 
 /** Lets the public see that a tour leaves otherwise than before: on its page and in lists. */
 export function showDepartures(

@@ -2,16 +2,16 @@ import { moveMessages } from '#src/contract/desk/move.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { bookableOfferId, parseOfferId, searchId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { selectTour } from '../../catalog/tours.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
-import { airports } from '../airports.ts';
 import { pricedOffer, pricedTour, type PricedTrip } from '../booking-price.ts';
-import { earliestDeparture } from '../earliest-departure.ts';
 import type { Begun } from '../operations/begin-operation.ts';
 
 /** What a booking becomes by a move: the trip, and the row or offer that it is made of. */

@@ -6,20 +6,20 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
+import { departuresWithSeats } from '../../catalog/departures-of.ts';
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
+import { lastSaleOf } from '../../catalog/leaving.ts';
 import { selectTour } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
-import { departuresWithSeats } from '../../departures/departures-of.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { airports } from '../airports.ts';
-import { earliestDeparture } from '../earliest-departure.ts';
-import { lastSaleOf } from '../leaving.ts';
 import { selectItemId } from './item-id.ts';
 
 type Days = { departureDate?: CalendarDate | undefined; returnDate?: CalendarDate | undefined };

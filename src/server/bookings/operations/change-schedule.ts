@@ -5,6 +5,7 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { type BookedLeg, bookedLegs } from '#src/domain/flights/booked-legs.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
@@ -23,7 +24,6 @@ import { site } from '#src/site.ts';
 import { scheduleChanges } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { scheduleChanged } from '../../mail/letters/schedule-changed.ts';
-import { airports } from '../airports.ts';
 import { scheduleChangesOf } from '../schedule-changes-of.ts';
 import { type Decision, operation } from './operation.ts';
 

@@ -2,10 +2,10 @@ import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { site } from '#src/site.ts';
 
+import { heldTrip } from '../../catalog/leaving.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { bookingReopened } from '../../mail/letters/booking-reopened.ts';
 import { bookedLeaving } from '../booked-leaving.ts';
-import { heldTrip } from '../leaving.ts';
 import { noRefund } from '../promised-refund.ts';
 import { operation } from './operation.ts';
 

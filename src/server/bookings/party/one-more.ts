@@ -5,6 +5,7 @@ import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { ChangedParty } from '#src/domain/desk/party-seats.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { bookableOfferId, offerId, parseOfferId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -16,7 +17,6 @@ import { selectTour } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
 import { readRowId } from '../../http/route-path.ts';
-import { airports } from '../airports.ts';
 
 /** What one more traveller costs, in dollars with taxes, and where that price comes from, in a sentence. */
 export type OneMore = { addition: number; source: string };

@@ -10,9 +10,9 @@ import { partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
+import { seatsTaken } from '../../catalog/taken-seats.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
-import { seatsTaken } from '../../departures/taken-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { selectItemId } from '../moves/item-id.ts';
 import { refundableBooking } from '../promised-refund.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 
+import { takenSeats } from '../../catalog/taken-seats.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
-import { takenSeats } from '../../departures/taken-seats.ts';
 
 /** The departure whose seats a booking takes, and how many are left on it at a moment; null where it takes none. */
 export async function departureOf(

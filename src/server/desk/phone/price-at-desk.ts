@@ -9,7 +9,7 @@ import {
 	priceTripAtDesk,
 	refusePassed,
 } from '../../bookings/booking-price.ts';
-import { heldTrip, tourLeaving } from '../../bookings/leaving.ts';
+import { heldTrip, tourLeaving } from '../../catalog/leaving.ts';
 import type { Database } from '../../db/database.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';

@@ -7,6 +7,7 @@ import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import type { RequestKind } from '#src/domain/requests/request-state.ts';
 
 import { bookedPlace } from '../../admin/bookings/booked-place.ts';
+import { isOffered } from '../../catalog/still-waiting.ts';
 import {
 	applications,
 	bookings,
@@ -23,7 +24,6 @@ import {
 	waitingList,
 } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
-import { isOffered } from '../../departures/still-waiting.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
 

@@ -14,10 +14,10 @@ import {
 	isGuaranteed,
 } from '#src/domain/tours/departure.ts';
 
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
-import { lastSaleOf, tourLeaving } from '../bookings/leaving.ts';
 import type { Database } from '../db/database.ts';
 import { departures, tours } from '../db/schema.ts';
+import { earliestDeparture } from './earliest-departure.ts';
+import { lastSaleOf, tourLeaving } from './leaving.ts';
 import { confirmedSeats, takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */

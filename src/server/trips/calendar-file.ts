@@ -1,9 +1,9 @@
+import { bookingCalendar } from '../calendar/booking-calendar.ts';
 import type { FileAnswer } from '../http/file-answer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { openTrip } from '../trips/trip-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { bookingCalendar } from './booking-calendar.ts';
 import { bookingOfCalendarKey } from './calendar-key.ts';
+import { openTrip } from './trip-access.ts';
 
 /**
  * The calendar file of a booking for whoever may see its trip, and for calendar programs that were given a key of it.

@@ -1,14 +1,13 @@
 import { leavesAt, type Leaving, soldUntil } from '#src/domain/bookings/last-sale.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { airports, allAirports } from '#src/domain/flights/all-airports.ts';
 import { milesBetween } from '#src/domain/flights/distance.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { earliestLeaving, leavesAt as legLeavesAt } from '#src/domain/flights/timetable.ts';
 import { type Place, placeOfSlug } from '#src/domain/places/place.ts';
 import { places } from '#src/places.ts';
 import { site } from '#src/site.ts';
-
-import { airports, allAirports } from './airports.ts';
 
 /** When a flight leaves whose times are known. */
 export function legLeaving(leg: FlightLeg): Leaving {

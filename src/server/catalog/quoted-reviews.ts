@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 import { reviewerName } from '#src/domain/reviews/reviewer.ts';
 
-import { isOnSale } from '../catalog/on-sale.ts';
 import type { Database } from '../db/database.ts';
 import { reviews, tours } from '../db/schema.ts';
 import { isQuotable } from '../db/schema/reviews.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** The newest reviews that may stand on the home page, as testimonials; a tour that is not on sale is none to speak of. */
 export async function selectQuotedReviews(db: Database, most: number): Promise<Testimonial[]> {

@@ -1,6 +1,5 @@
-import { askForBuild } from '../../platform/ask-for-build.ts';
-import { purgeInTime } from '../../platform/purge-in-time.ts';
-import type { Dependencies } from '../../world/dependencies.ts';
+import { askForBuild } from './ask-for-build.ts';
+import { purgeInTime } from './purge-in-time.ts';
 
 /**
  * Lets the public see a change of the catalog: what caches keep of these tags is dropped, so that pages fetch what is
@@ -8,7 +7,7 @@ import type { Dependencies } from '../../world/dependencies.ts';
  * The answer waits for both, because on Netlify what goes on after it may never end, but no longer than five seconds.
  */
 export async function publish(
-	{ buildHookUrl }: Pick<Dependencies, 'buildHookUrl'>,
+	{ buildHookUrl }: { buildHookUrl: string | null },
 	tags: readonly string[],
 ): Promise<void> {
 	await Promise.all([purgeInTime(tags), askForBuild(buildHookUrl)]);

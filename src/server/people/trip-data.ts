@@ -14,10 +14,10 @@ import {
 	travellers,
 	tripKeys,
 } from '../db/schema.ts';
-import { columnsThatMean } from '../people/held-of.ts';
-import { type Table, tables } from '../people/personal-data.ts';
+import type { OpenTrip } from '../trips/trip-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import type { OpenTrip } from './trip-access.ts';
+import { columnsThatMean } from './held-of.ts';
+import { type Table, tables } from './personal-data.ts';
 
 /**
  * All that is held about one booking, row by row, for whoever booked it. Keys, and who of the office did it, are left out:

@@ -2,11 +2,11 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 
 import { mostReviewsShown, type TourReview } from '#src/contract/catalog/reviews.ts';
 
-import { isOnSale } from '../catalog/on-sale.ts';
 import type { Database } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { reviews, tours } from '../db/schema.ts';
 import { isPublished } from '../db/schema/reviews.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** The newest published reviews of a tour, at most `mostReviewsShown`, the newest first. */
 export async function selectReviewsOfTour(db: Database, tourId: number): Promise<TourReview[]> {
