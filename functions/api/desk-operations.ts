@@ -14,9 +14,9 @@ import { confirm } from '#src/server/bookings/operations/confirm.ts';
 import { extendHold } from '#src/server/bookings/operations/extend-hold.ts';
 import { move } from '#src/server/bookings/operations/move.ts';
 import { reopen } from '#src/server/bookings/operations/reopen.ts';
+import { sendLetter } from '#src/server/bookings/operations/send-letter.ts';
 import { sendOperationLetter } from '#src/server/bookings/operations/send-operation-letter.ts';
 import { undoOperation } from '#src/server/bookings/operations/undo.ts';
-import { sendLetter } from '#src/server/desk/actions/send-letter.ts';
 import { validated } from '#src/server/http/validation.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

@@ -1,15 +1,15 @@
 import * as contract from '#src/contract/admin/reviews.ts';
 import { reviewPage } from '#src/contract/admin/reviews.ts';
 import * as undo from '#src/contract/admin/undo.ts';
-import { selectRow } from '#src/server/admin/change-row.ts';
 import {
 	answerReview,
 	publishReview,
 	refuseReview,
 	undoReview,
 } from '#src/server/admin/reviews/decide-review.ts';
-import { reviewRowsAt, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
+import { selectRow } from '#src/server/changes/change-row.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { reviewRowsAt, selectReviews } from '#src/server/reviews/review-rows.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [

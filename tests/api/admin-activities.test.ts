@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { listActivities, listedActivities } from '#src/contract/admin/activities.ts';
-import { recordChange } from '#src/server/admin/activities/record-change.ts';
+import { recordChange } from '#src/server/changes/record-change.ts';
 import {
 	applications,
 	bookings,

@@ -7,8 +7,8 @@ import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
-import { selectRow } from '#src/server/admin/change-row.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
+import { selectRow } from '#src/server/changes/change-row.ts';
 import { messages, operations, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/outbox.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
-import { selectRow } from '#src/server/admin/change-row.ts';
 import { bookingCalendar } from '#src/server/calendar/booking-calendar.ts';
+import { selectRow } from '#src/server/changes/change-row.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
 import { paragraph } from '#src/server/mail/layout/blocks.ts';
 import { laidOut } from '#src/server/mail/layout/laid-out.ts';

@@ -4,9 +4,9 @@ import { DrizzleQueryError, desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import { searched } from '#src/server/admin/newest-first.ts';
 import { selectTours } from '#src/server/catalog/tours.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { searched } from '#src/server/db/newest-first.ts';
 import * as schema from '#src/server/db/schema.ts';
 
 import { emptyDatabase } from './database.ts';

@@ -1,9 +1,15 @@
+import {
+	type Fields,
+	lockForChange,
+	type RowKind,
+	storeChange,
+	type Table,
+} from '../changes/change-row.ts';
+import { type LastChange, lastChangeOf } from '../changes/last-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { AdministratorCall } from '../users/administrator-route.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { type Fields, lockForChange, type RowKind, storeChange, type Table } from './change-row.ts';
-import { type LastChange, lastChangeOf } from './last-change.ts';
 
 type Stored = { id: number; version: number; updatedAt: string };
 

@@ -17,7 +17,7 @@ import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { centsOf } from '#src/domain/money.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { staleChange } from '../admin/change-row.ts';
+import { staleChange } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
 import { invalidField } from '../http/http-error.ts';

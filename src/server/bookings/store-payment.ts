@@ -1,6 +1,6 @@
 import type { NewPayment } from '#src/contract/desk/record-payment.ts';
 
-import type { ChangeAuthor } from '../admin/activities/record-change.ts';
+import type { ChangeAuthor } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema.ts';
 

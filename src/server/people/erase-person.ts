@@ -1,7 +1,7 @@
 import { type ErasedPerson, type Mention, personMessages } from '#src/contract/admin/people.ts';
 import { type HeldKind, heldLines } from '#src/domain/people/held-rows.ts';
 
-import { type ChangeAuthor, recordChange } from '../admin/activities/record-change.ts';
+import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { pictureMessages, type UploadedPicture } from '#src/contract/admin/pictures.ts';
 
-import { type ChangeAuthor, recordChange } from '../admin/activities/record-change.ts';
+import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { pictures } from '../db/schema.ts';

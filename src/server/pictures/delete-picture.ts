@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pictureMessages } from '#src/contract/admin/pictures.ts';
 import { photographFiles } from '#src/domain/pictures/photograph.ts';
 
-import { recordChange } from '../admin/activities/record-change.ts';
+import { recordChange } from '../changes/record-change.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { pictures } from '../db/schema.ts';
 import { found, HttpError } from '../http/http-error.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { pictureMessages } from '#src/contract/admin/pictures.ts';
 
-import { type ChangeAuthor, recordChange } from '../admin/activities/record-change.ts';
+import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { pictures, pictureUploads, users } from '../db/schema.ts';

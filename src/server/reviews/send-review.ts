@@ -10,7 +10,7 @@ import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { lockRow } from '../admin/change-row.ts';
+import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { reviews } from '../db/schema.ts';

@@ -3,10 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ReviewRecord } from '#src/contract/admin/reviews.ts';
 import { reviewMessages } from '#src/contract/trips/review.ts';
 
-import type { ChangeAuthor } from '../admin/activities/record-change.ts';
-import { lockForChange, storeChange } from '../admin/change-row.ts';
-import { tellDecision } from '../admin/reviews/review-letters.ts';
-import { reviewRowsAt } from '../admin/reviews/review-rows.ts';
+import { lockForChange, storeChange } from '../changes/change-row.ts';
+import type { ChangeAuthor } from '../changes/record-change.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { reviews } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -14,6 +12,8 @@ import { closeRequest } from '../inbox/standing.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { recountStars } from './recount-stars.ts';
+import { tellDecision } from './review-letters.ts';
+import { reviewRowsAt } from './review-rows.ts';
 import { showReviews } from './show-reviews.ts';
 
 type World = Pick<Dependencies, 'db' | 'now' | 'siteUrl' | 'buildHookUrl'>;

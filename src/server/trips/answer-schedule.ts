@@ -16,11 +16,11 @@ import {
 } from '#src/domain/trips/schedule-answer.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { lockRow } from '../admin/change-row.ts';
 import { traveller } from '../bookings/operations/actor.ts';
 import { cancel } from '../bookings/operations/cancel.ts';
 import { publishSeats, type SeatsChanged } from '../bookings/operations/seats-of-operation.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
+import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { scheduleChanges } from '../db/schema.ts';

@@ -4,12 +4,12 @@ import { cancelMessages, type cancelTrip as endpoint } from '#src/contract/trips
 import { cancellingOf, refundSeen } from '#src/domain/trips/cancelling.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { lockRow } from '../admin/change-row.ts';
 import { waitingRequest } from '../bookings/cancellation-request.ts';
 import { traveller } from '../bookings/operations/actor.ts';
 import { cancel } from '../bookings/operations/cancel.ts';
 import { publishSeats, type SeatsChanged } from '../bookings/operations/seats-of-operation.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
+import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { messages } from '../db/schema.ts';

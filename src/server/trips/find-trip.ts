@@ -5,12 +5,12 @@ import { and, inArray } from 'drizzle-orm';
 import { findMessages, type TripGlance } from '#src/contract/trips/find.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { maskedAddress } from '#src/domain/text/masked-address.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { selectRow } from '../admin/change-row.ts';
-import { maskedAddress } from '../admin/masked-address.ts';
+import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';

@@ -4,9 +4,9 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { doorMessages } from '#src/contract/trips/door.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { recordChange } from '../admin/activities/record-change.ts';
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { selectRow } from '../admin/change-row.ts';
+import { selectRow } from '../changes/change-row.ts';
+import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { outbox, tripKeys } from '../db/schema.ts';

@@ -7,7 +7,7 @@ import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { selectRow } from '../admin/change-row.ts';
+import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys, users } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';

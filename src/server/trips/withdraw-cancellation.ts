@@ -4,8 +4,8 @@ import { cancelMessages } from '#src/contract/trips/cancel.ts';
 import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { lockRow } from '../admin/change-row.ts';
 import { settleRequest } from '../bookings/cancellation-request.ts';
+import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { messages } from '../db/schema.ts';

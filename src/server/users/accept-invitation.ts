@@ -2,8 +2,8 @@ import { userMessages } from '#src/contract/users/account.ts';
 import { colleagueMessages, type Invitation } from '#src/contract/users/invitation.ts';
 import { type DeskRole, flagsOf } from '#src/domain/users/role.ts';
 
-import { recordChange } from '../admin/activities/record-change.ts';
 import { updateUser } from '../admin/users/queries.ts';
+import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';

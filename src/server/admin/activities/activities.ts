@@ -9,9 +9,9 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
 import type { Database } from '../../db/database.ts';
+import { newestFirst } from '../../db/newest-first.ts';
 import type { Paged } from '../../db/paged.ts';
 import { changes } from '../../db/schema.ts';
-import { newestFirst } from '../newest-first.ts';
 import { activitySources, rowsOf } from './activity-sources.ts';
 import { selectUndoable } from './undoable-changes.ts';
 

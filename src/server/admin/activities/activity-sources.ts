@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
+import { searched } from '../../db/newest-first.ts';
 import { holdsText } from '../../db/paged.ts';
 import {
 	applications,
@@ -16,7 +17,6 @@ import {
 } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
-import { searched } from '../newest-first.ts';
 
 type Value = AnyColumn | SQL;
 

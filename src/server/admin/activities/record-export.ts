@@ -2,11 +2,11 @@ import type { Page } from '#src/contract/http/paging.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Paged } from '../../db/paged.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { recordChange } from './record-change.ts';
 
 type Export = {
 	administrator: SessionUser;

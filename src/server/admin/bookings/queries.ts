@@ -9,13 +9,13 @@ import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
 import { travellersOf } from '../../bookings/travellers-of.ts';
+import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
+import { searched } from '../../db/newest-first.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
 import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { isMissingTravellers } from '../../trips/missing-travellers.ts';
-import type { RowKind } from '../change-row.ts';
-import { searched } from '../newest-first.ts';
 import { selectWaiting, waitingTrips } from './waiting-trips.ts';
 
 /** One page of the bookings, in the order and of the kind that it asks for. */

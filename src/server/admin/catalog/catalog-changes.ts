@@ -2,6 +2,8 @@ import { catalogPage } from '#src/contract/admin/catalog-rows.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { References } from '#src/domain/admin/deleted-rows.ts';
 
+import { type Fields, lockForChange, storeChange, storeNew } from '../../changes/change-row.ts';
+import { lastChangeOf } from '../../changes/last-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
@@ -9,8 +11,6 @@ import { validated } from '../../http/validation.ts';
 import { requirePictures } from '../../pictures/known-pictures.ts';
 import { publish } from '../../platform/publish.ts';
 import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
-import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
-import { lastChangeOf } from '../last-change.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } from './records.ts';

@@ -1,10 +1,16 @@
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
+import {
+	type Fields,
+	lockForChange,
+	lockRow,
+	storeChange,
+	storeNew,
+} from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { publish } from '../../platform/publish.ts';
 import type { AdministratorCall as Call } from '../../users/administrator-route.ts';
-import { type Fields, lockForChange, lockRow, storeChange, storeNew } from '../change-row.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import type { CatalogRecord, CatalogTable } from './records.ts';
 

@@ -1,5 +1,5 @@
+import type { Fields } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import type { Fields } from '../change-row.ts';
 import type { CatalogKind, CatalogRecord, CatalogTable, Entered } from './records.ts';
 
 /** Rows that the panel edits in one way: deals, tours or destinations. */

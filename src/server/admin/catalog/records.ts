@@ -3,10 +3,10 @@ import { and, type AnyColumn, desc, eq, getTableColumns, isNull } from 'drizzle-
 import type { Page } from '#src/contract/http/paging.ts';
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
+import type { Fields, RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { holdsText, type Paged, paged } from '../../db/paged.ts';
 import type { destinations, flights, tours } from '../../db/schema.ts';
-import type { Fields, RowKind } from '../change-row.ts';
 
 /** The tables whose rows the administrator enters. */
 export type CatalogTable = typeof flights | typeof tours | typeof destinations;

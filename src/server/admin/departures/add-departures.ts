@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DepartureRecord, NewDepartures } from '#src/contract/admin/departures.ts';
 
 import { missing } from '../../catalog/missing.ts';
+import { storeAllNew } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { tours } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { Answer } from '../../http/json-answer.ts';
 import type { AdministratorCall } from '../../users/administrator-route.ts';
-import { storeAllNew } from '../change-row.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';

@@ -3,10 +3,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { type DeparturePeople, mostPeopleListed } from '#src/contract/admin/departures.ts';
 
 import { isWaiting } from '../../catalog/still-waiting.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, waitingList } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
-import { selectRow } from '../change-row.ts';
 import { departureRows } from './records.ts';
 
 /**

@@ -7,9 +7,9 @@ import { departureEnd } from '#src/domain/tours/departure.ts';
 
 import { missing } from '../../catalog/missing.ts';
 import { confirmedSeats, takenSeats } from '../../catalog/taken-seats.ts';
+import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, departures, tours, waitingList } from '../../db/schema.ts';
-import type { RowKind } from '../change-row.ts';
 
 type Selected = Omit<DepartureRecord, 'endDate' | 'held' | 'updatedAt'> & {
 	tourDuration: string;

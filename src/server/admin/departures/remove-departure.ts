@@ -1,11 +1,11 @@
 import { deletion } from '#src/contract/admin/conflict.ts';
 
+import { lockForChange, removeRow } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDeparture } from '../../departures/lock-departure.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { validated } from '../../http/validation.ts';
 import type { AdministratorCall } from '../../users/administrator-route.ts';
-import { lockForChange, removeRow } from '../change-row.ts';
 import { departureRows } from './records.ts';
 import { usedMessage } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';

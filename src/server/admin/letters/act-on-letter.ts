@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { maskedAddress } from '#src/domain/text/masked-address.ts';
 
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { outbox } from '../../db/schema.ts';
@@ -10,8 +12,6 @@ import { openAgain } from '../../inbox/standing.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { maskedAddress } from '../masked-address.ts';
 import { selectWhole, type WholeLetter } from './letter-rows.ts';
 import { whyNotCancelled, whyNotResent } from './letter-rules.ts';
 

@@ -4,11 +4,11 @@ import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin
 import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 
 import type { Database } from '../../db/database.ts';
+import { searched } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 import { isInState, letterState } from '../../mail/letter-state.ts';
-import { searched } from '../newest-first.ts';
 import { type ToldOperation, whyNotCancelled, whyNotResent } from './letter-rules.ts';
 
 /** One page of the outbox, the newest letter first. */

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { MutedAddress } from '#src/contract/admin/letters.ts';
 import type { Page } from '#src/contract/http/paging.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { maskedAddress } from '#src/domain/text/masked-address.ts';
 import { site } from '#src/site.ts';
 
+import { type RowKind, removeRow } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { newestFirst, searched } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { mutedAddresses } from '../../db/schema.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { mute } from '../../mail/muted-addresses.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { type RowKind, removeRow } from '../change-row.ts';
-import { maskedAddress } from '../masked-address.ts';
-import { newestFirst, searched } from '../newest-first.ts';
 
 type World = Pick<Dependencies, 'db' | 'now'>;
 

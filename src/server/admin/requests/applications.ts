@@ -3,8 +3,8 @@ import { or } from 'drizzle-orm';
 import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
+import { searched } from '../../db/newest-first.ts';
 import { applications } from '../../db/schema.ts';
-import { searched } from '../newest-first.ts';
 import type { RequestList } from './request-list.ts';
 
 const columns = {

@@ -4,9 +4,9 @@ import type { CallBackPage, CallBackRecord } from '#src/contract/admin/call-back
 import { callBackState, callBackStatus } from '#src/domain/requests/call-back.ts';
 
 import type { Database } from '../../db/database.ts';
+import { searched } from '../../db/newest-first.ts';
 import type { Paged } from '../../db/paged.ts';
 import { callBacks } from '../../db/schema.ts';
-import { searched } from '../newest-first.ts';
 import { type MarkedList, selectRequests } from './request-list.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/req
 import type { CustomOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
 import { foretellChange, type ToldChange } from '../../mail/decision-letters.ts';
+import { letterPreview } from '../../mail/letter-preview.ts';
 import { customOfferStepped } from '../../mail/letters/custom-offer-step.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { letterPreview } from '../letters/letter-preview.ts';
 import { customOfferList } from './custom-offers.ts';
 import { readRequest } from './request-list.ts';
 

@@ -1,8 +1,8 @@
 import type { CustomOfferRecord } from '#src/contract/admin/requests.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
+import { searched } from '../../db/newest-first.ts';
 import { customOffers } from '../../db/schema.ts';
-import { searched } from '../newest-first.ts';
 import type { MarkedList } from './request-list.ts';
 
 const columns = {

@@ -1,7 +1,7 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
 
+import { searched } from '../../db/newest-first.ts';
 import { inquiries } from '../../db/schema.ts';
-import { searched } from '../newest-first.ts';
 import type { RequestList } from './request-list.ts';
 
 const columns = {

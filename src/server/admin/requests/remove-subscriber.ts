@@ -1,9 +1,9 @@
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
+import { removeRow } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { removeRow } from '../change-row.ts';
 import { subscriberRows } from './subscribers.ts';
 
 /**

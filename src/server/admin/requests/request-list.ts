@@ -6,11 +6,11 @@ import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 import type { RequestKind, RequestState } from '#src/domain/requests/request-state.ts';
 
 import type { Database } from '../../db/database.ts';
+import { newestFirst } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { deskItems } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 import { isAbout, standsAt, stateAt } from '../../inbox/where-it-stands.ts';
-import { newestFirst } from '../newest-first.ts';
 
 type Requests = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { Page } from '#src/contract/http/paging.ts';
+import { maskedAddress } from '#src/domain/text/masked-address.ts';
 
+import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
+import { newestFirst, searched } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { subscribers } from '../../db/schema.ts';
-import type { RowKind } from '../change-row.ts';
-import { maskedAddress } from '../masked-address.ts';
-import { newestFirst, searched } from '../newest-first.ts';
 
 /** One page of the newsletter's readers, the newest first. */
 export async function selectSubscribers(

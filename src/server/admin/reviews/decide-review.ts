@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { type ReviewRecord, reviewWithdrawn } from '#src/contract/admin/reviews.ts';
 import { reviewStates } from '#src/domain/reviews/review-state.ts';
 
+import type { Fields } from '../../changes/change-row.ts';
 import type { reviews } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { closeRequest, openAgain } from '../../inbox/standing.ts';
 import { recountStars } from '../../reviews/recount-stars.ts';
+import { tellDecision } from '../../reviews/review-letters.ts';
+import { reviewRowsAt } from '../../reviews/review-rows.ts';
 import { showReviews } from '../../reviews/show-reviews.ts';
-import type { Fields } from '../change-row.ts';
 import { type Begun, rowOperation } from '../row-operation.ts';
-import { tellDecision } from './review-letters.ts';
-import { reviewRowsAt } from './review-rows.ts';
 
 type Change = Partial<Fields<typeof reviews>>;
 type Decide<Body> = (before: ReviewRecord, body: Body, at: Date) => Change | null;

@@ -4,13 +4,13 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import { selectMessages } from '../../messages/read-messages.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../bookings/queries.ts';
-import { selectRow } from '../change-row.ts';
 
 /**
  * What the desk reads of a booking's trip. What its traveller wrote counts as read from now on; the answer still says

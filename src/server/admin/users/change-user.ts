@@ -2,11 +2,11 @@ import { type UserChange, userChangeMessages, type UserRecord } from '#src/contr
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { flagsOf, type Role, roleOf } from '#src/domain/users/role.ts';
 
+import { recordChange } from '../../changes/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { endAccess } from '../../users/end-access.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
 import { lockWithAdministrators, updateUser, type UserRow } from './queries.ts';
 
 /**

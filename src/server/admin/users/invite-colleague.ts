@@ -6,8 +6,10 @@ import {
 	type InvitationRecord,
 } from '#src/contract/admin/invitations.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { maskedAddress } from '#src/domain/text/masked-address.ts';
 import { invitationLasts } from '#src/domain/users/session-times.ts';
 
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
@@ -23,8 +25,6 @@ import {
 import { selectAccountByEmail } from '../../users/queries/users.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { newToken, tokenHashOf } from '../../world/secret-token.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { maskedAddress } from '../masked-address.ts';
 
 /** The invitations that were not accepted or withdrawn, the newest first. */
 export async function listInvitations({

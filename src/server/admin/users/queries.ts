@@ -4,9 +4,9 @@ import type { UserPage } from '#src/contract/admin/users.ts';
 import { flagsOf, type Role } from '#src/domain/users/role.ts';
 
 import type { Database } from '../../db/database.ts';
+import { newestFirst, searched } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { users } from '../../db/schema.ts';
-import { newestFirst, searched } from '../newest-first.ts';
 
 /** An account as the panel shows it. Its password's hash is never read. */
 export type UserRow = Pick<

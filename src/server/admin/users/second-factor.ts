@@ -7,6 +7,7 @@ import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { codeDigits } from '#src/domain/users/second-factor.ts';
 
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
@@ -32,7 +33,6 @@ import { ownTokenHash } from '../../users/session.ts';
 import { takeCode } from '../../users/take-code.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '../../users/totp.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
 
 /**
  * Gives an administrator a secret for an app. Nothing is asked for before `finishSetUp`.

@@ -11,11 +11,11 @@ import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
 import { departuresWithSeats } from '../../catalog/departures-of.ts';
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { lastSaleOf } from '../../catalog/leaving.ts';
 import { selectTour } from '../../catalog/tours.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';

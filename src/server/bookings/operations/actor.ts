@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { type ActorKind, whoMay } from '#src/domain/bookings/who-may.ts';
 
-import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
+import type { ChangeAuthor } from '../../changes/record-change.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /** Who changes a booking, and how the log calls them. */

@@ -5,7 +5,7 @@ import type { OperationReply } from '#src/contract/desk/operation.ts';
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { lockForChange, selectRow, staleChange } from '../../admin/change-row.ts';
+import { lockForChange, selectRow, staleChange } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, operations } from '../../db/schema.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../../departures/lock-departure.ts';

@@ -1,7 +1,7 @@
 import type { RefundPromise } from '#src/contract/admin/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
-import { staleChange } from '../../admin/change-row.ts';
+import { staleChange } from '../../changes/change-row.ts';
 import {
 	askAgain,
 	type CancellationRequest,

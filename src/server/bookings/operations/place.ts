@@ -2,7 +2,7 @@ import type { NewBooking } from '#src/contract/desk/new-booking.ts';
 import type { HeldTrip } from '#src/domain/bookings/hold.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookings } from '../../db/schema.ts';

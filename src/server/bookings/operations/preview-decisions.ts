@@ -4,9 +4,9 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
-import { letterPreview } from '../../admin/letters/letter-preview.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import { waitingHeard } from '../../mail/decision-letters.ts';
+import { letterPreview } from '../../mail/letter-preview.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { type CancellationRequest, waitingRequest } from '../cancellation-request.ts';
 import { promisedToRequest, refundableBooking, refundByPolicy } from '../promised-refund.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { lockRow } from '../../admin/change-row.ts';
+import { lockRow } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';

@@ -5,9 +5,9 @@ import type { LetterTime, OperationReply } from '#src/contract/desk/operation.ts
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
 import { whoMay } from '#src/domain/bookings/who-may.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { type Fields, storeChange } from '../../admin/change-row.ts';
+import { type Fields, storeChange } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import { type bookings, operations } from '../../db/schema.ts';
 import type { KeptFields, OperationBefore } from '../../db/schema/desk.ts';
 import { attemptReused, storeOnce } from '../../http/stored-once.ts';

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { lockForChange, selectRow, storeChange } from '../../admin/change-row.ts';
+import { lockForChange, selectRow, storeChange } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations } from '../../db/schema.ts';

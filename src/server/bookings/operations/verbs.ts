@@ -1,6 +1,5 @@
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 
-import { sendLetter } from '../../desk/actions/send-letter.ts';
 import { addTraveller } from './add-traveller.ts';
 import { cancel } from './cancel.ts';
 import { changeContact } from './change-contact.ts';
@@ -13,6 +12,7 @@ import { move } from './move.ts';
 import type { Operation } from './operation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reopen } from './reopen.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Each operation by what the log calls it; whoever joins a party leaves it as everybody else does. */
 export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {

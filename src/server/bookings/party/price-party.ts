@@ -9,8 +9,8 @@ import { offForOne, refundableOne, shareOfOne } from '#src/domain/desk/party-pri
 import { partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
 import { seatsTaken } from '../../catalog/taken-seats.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
 import type { Dependencies } from '../../world/dependencies.ts';

@@ -2,12 +2,12 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
 import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';

@@ -5,7 +5,7 @@ import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookingNotes } from '../../db/schema.ts';

@@ -5,7 +5,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { presenceSeconds } from '#src/domain/desk/presence.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookingViewers, users } from '../../db/schema.ts';
 import { markRead } from '../../messages/mark-read.ts';

@@ -10,8 +10,8 @@ import {
 import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 
 import { countBookings } from '../../admin/bookings/queries.ts';
-import { searched } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
+import { searched } from '../../db/newest-first.ts';
 import {
 	applications,
 	callBacks,

@@ -1,7 +1,7 @@
 import { mostFound } from '#src/contract/desk/find.ts';
 
-import { newestFirst, searched } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
+import { newestFirst, searched } from '../../db/newest-first.ts';
 import { users } from '../../db/schema.ts';
 
 export type AccountHit = { id: number; name: string; email: string };

@@ -5,8 +5,8 @@ import { referencesMeant } from '#src/domain/bookings/kind-reference.ts';
 import { codeMeant } from '#src/domain/quotes/spoken-code.ts';
 import { site } from '#src/site.ts';
 
-import { newestFirst, searched, searchedWhole } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
+import { newestFirst, searched, searchedWhole } from '../../db/newest-first.ts';
 import { bookings, travellers } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
 

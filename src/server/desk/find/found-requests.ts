@@ -4,9 +4,9 @@ import { mostFound } from '#src/contract/desk/find.ts';
 import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 import { searchTerms } from '#src/domain/text/search-terms.ts';
 
-import { newestFirst, searched } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
 import { folded } from '../../db/folded.ts';
+import { newestFirst, searched } from '../../db/newest-first.ts';
 import {
 	applications,
 	callBacks,

@@ -3,9 +3,9 @@ import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { type FoundDeparture, type FoundTour, mostFound } from '#src/contract/desk/find.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
-import { searched } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
 import { folded } from '../../db/folded.ts';
+import { searched } from '../../db/newest-first.ts';
 import { departures, tours } from '../../db/schema.ts';
 
 const tourText = sql`${tours.name} || ' ' || ${tours.destination}`;

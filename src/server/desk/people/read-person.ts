@@ -3,8 +3,8 @@ import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { telephoneKey } from '#src/domain/people/telephone-key.ts';
 import { fold } from '#src/domain/text/fold.ts';
 
-import { newestFirst } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
+import { newestFirst } from '../../db/newest-first.ts';
 import { users } from '../../db/schema.ts';
 import { countEntries } from './count-entries.ts';
 import { accountEntries } from './entries/account-entries.ts';

@@ -6,9 +6,9 @@ import { telephoneKey, tellingDigits } from '#src/domain/people/telephone-key.ts
 import { searchTerms } from '#src/domain/text/search-terms.ts';
 import { site } from '#src/site.ts';
 
-import { searched } from '../../admin/newest-first.ts';
 import { travellersOf } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
+import { searched } from '../../db/newest-first.ts';
 import { bookings } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
 import { telephoneKey as keyOfNumber } from '../../db/schema/columns.ts';

@@ -4,11 +4,11 @@ import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 
 import { bookingRows } from '../../admin/bookings/queries.ts';
-import { selectRow } from '../../admin/change-row.ts';
 import { colleague } from '../../bookings/operations/actor.ts';
 import { confirm } from '../../bookings/operations/confirm.ts';
 import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';
 import type { StoredBooking } from '../../bookings/store-booking.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { publishDecision, publishTakenSeats } from '../../departures/publish-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';

@@ -13,8 +13,8 @@ import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { lastLater, mostLaterDays } from '#src/domain/desk/later.ts';
 import { site } from '#src/site.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
-import { staleChange } from '../../admin/change-row.ts';
+import { staleChange } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bookings, deskItems, users } from '../../db/schema.ts';

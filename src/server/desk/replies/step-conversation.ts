@@ -3,8 +3,8 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { NamedState } from '#src/domain/requests/request-state.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
-import { staleChange } from '../../admin/change-row.ts';
+import { staleChange } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockRequest } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../world/dependencies.ts';

@@ -6,7 +6,7 @@ import { deskValues } from '#src/domain/desk/reply-values.ts';
 import type { NamedState } from '#src/domain/requests/request-state.ts';
 import { site } from '#src/site.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { messages } from '../../db/schema.ts';
 import type { Attempt } from '../../http/attempt.ts';
@@ -15,10 +15,10 @@ import { attemptReused, storedBefore } from '../../http/stored-once.ts';
 import { lockRequest } from '../../inbox/standing.ts';
 import { deskReply } from '../../mail/letters/desk-reply.ts';
 import { aboutColumns } from '../../messages/about.ts';
+import { composed, requireAddress, sendAnswer } from '../../messages/compose.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { stepStanding } from '../requests/step-request.ts';
 import { answeredRequest } from './answered-request.ts';
-import { composed, requireAddress, sendAnswer } from './compose.ts';
 import { conversationOf } from './conversation.ts';
 
 type Written = {

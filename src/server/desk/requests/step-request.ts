@@ -2,11 +2,11 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 import type { NamedState, RequestKind } from '#src/domain/requests/request-state.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
-import { staleChange } from '../../admin/change-row.ts';
 import { toldStep } from '../../admin/requests/custom-offer-letters.ts';
 import { customOfferList } from '../../admin/requests/custom-offers.ts';
 import { type MarkedList, readRequest } from '../../admin/requests/request-list.ts';
+import { staleChange } from '../../changes/change-row.ts';
+import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found } from '../../http/http-error.ts';

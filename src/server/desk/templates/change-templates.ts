@@ -1,7 +1,7 @@
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { ReplyTemplate, TemplateForm } from '#src/contract/desk/template.ts';
 
-import { lockForChange, removeRow, storeChange, storeNew } from '../../admin/change-row.ts';
+import { lockForChange, removeRow, storeChange, storeNew } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { validated } from '../../http/validation.ts';

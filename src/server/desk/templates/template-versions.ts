@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { TemplateVersion } from '#src/contract/desk/template.ts';
 
-import { selectRow } from '../../admin/change-row.ts';
+import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
 import { templateRows } from './templates.ts';

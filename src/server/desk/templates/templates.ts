@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import { mostTemplates, type ReplyTemplate, templateWords } from '#src/contract/desk/template.ts';
 
-import type { RowKind } from '../../admin/change-row.ts';
+import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { replyTemplates } from '../../db/schema.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';

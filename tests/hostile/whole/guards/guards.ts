@@ -173,7 +173,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'the lock of a row',
-		file: 'src/server/admin/change-row.ts',
+		file: 'src/server/changes/change-row.ts',
 		from: ".for('no key update')",
 		to: '',
 		tests: 'tests/api/admin-bookings-races.test.ts',

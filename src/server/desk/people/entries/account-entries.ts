@@ -1,7 +1,7 @@
 import type { EntryOf } from '#src/contract/desk/person.ts';
 
-import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestFirst } from '../../../db/newest-first.ts';
 import { subscribers, users } from '../../../db/schema.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 

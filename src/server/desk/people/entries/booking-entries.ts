@@ -1,7 +1,7 @@
 import type { EntryOf } from '#src/contract/desk/person.ts';
 
-import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestFirst } from '../../../db/newest-first.ts';
 import { bookings } from '../../../db/schema.ts';
 import { traveller } from '../../../db/schema/bookings.ts';
 import { bookedEmail, bookedPhone } from '../of-addresses.ts';

@@ -4,8 +4,8 @@ import type { EntryOf } from '#src/contract/desk/person.ts';
 import type { PersonRowKind } from '#src/domain/desk/person-row.ts';
 import { type MessageSubject, messageSubjects } from '#src/domain/messages/message.ts';
 
-import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestFirst } from '../../../db/newest-first.ts';
 import { applications, bookings, customOffers, inquiries, messages } from '../../../db/schema.ts';
 import { aboutColumns } from '../../../messages/about.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
 
-import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestFirst } from '../../../db/newest-first.ts';
 import { bookingNotes, bookings } from '../../../db/schema.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 

@@ -5,8 +5,8 @@ import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { callBackStatus } from '#src/domain/requests/call-back.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
-import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestFirst } from '../../../db/newest-first.ts';
 import {
 	applications,
 	callBacks,

@@ -11,7 +11,7 @@ import {
 	type ChangeAuthor,
 	recordChange,
 	recordChanges,
-} from './activities/record-change.ts';
+} from './record-change.ts';
 
 /** A table whose rows have numbers. */
 export type Table = PgTable & { id: AnyPgColumn };

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 
 import type { ReviewRecord } from '#src/contract/admin/reviews.ts';
 
-import type { Database } from '../../db/database.ts';
-import { bookings } from '../../db/schema.ts';
-import { traveller } from '../../db/schema/bookings.ts';
-import { tellChange } from '../../mail/decision-letters.ts';
-import { isAddress } from '../../mail/letters/addressee.ts';
-import { reviewPublished, reviewRefused } from '../../mail/letters/review-decided.ts';
+import type { Database } from '../db/database.ts';
+import { bookings } from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
+import { tellChange } from '../mail/decision-letters.ts';
+import { isAddress } from '../mail/letters/addressee.ts';
+import { reviewPublished, reviewRefused } from '../mail/letters/review-decided.ts';
 
 type Decision = { before: ReviewRecord; after: ReviewRecord; at: Date; siteUrl: string };
 

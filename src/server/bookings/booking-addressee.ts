@@ -5,7 +5,7 @@ import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { bookingValues, deskValues } from '#src/domain/desk/reply-values.ts';
 import { site } from '#src/site.ts';
 
-import type { Addressee } from './compose.ts';
+import type { Addressee } from '../messages/compose.ts';
 
 /**
  * To whom a letter about a booking goes, '' where nobody has an address, and what can be filled in there.

@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, like, or, type SQL, sql } from 'drizzle-orm'
 
 import { searchTerms } from '#src/domain/text/search-terms.ts';
 
-import { folded } from '../db/folded.ts';
+import { folded } from './folded.ts';
 
 /** The order of most of the panel's lists, which an index on both serves. */
 export function newestFirst(table: { createdAt: AnyColumn; id: AnyColumn }): SQL[] {

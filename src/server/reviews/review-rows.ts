@@ -4,12 +4,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewPage, ReviewRecord } from '#src/contract/admin/reviews.ts';
 import { type ReviewStanding, undecided } from '#src/domain/reviews/review-standing.ts';
 
-import type { Database } from '../../db/database.ts';
-import { holdsText, type Paged, paged } from '../../db/paged.ts';
-import { bookings, deskItems, reviews, tours } from '../../db/schema.ts';
-import { standsAt, stateAt } from '../../inbox/where-it-stands.ts';
-import type { RowKind } from '../change-row.ts';
-import { newestFirst, searched } from '../newest-first.ts';
+import type { RowKind } from '../changes/change-row.ts';
+import type { Database } from '../db/database.ts';
+import { newestFirst, searched } from '../db/newest-first.ts';
+import { holdsText, type Paged, paged } from '../db/paged.ts';
+import { bookings, deskItems, reviews, tours } from '../db/schema.ts';
+import { standsAt, stateAt } from '../inbox/where-it-stands.ts';
 
 /** One page of reviews, the newest first. */
 export async function selectReviews(

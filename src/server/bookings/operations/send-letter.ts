@@ -1,10 +1,10 @@
 import type { LetterForm } from '#src/contract/desk/send-letter.ts';
 
-import { type Basics, type Decision, operation } from '../../bookings/operations/operation.ts';
 import { deskLetter } from '../../mail/letters/desk-letter.ts';
+import { composed, requireAddress, signedBy } from '../../messages/compose.ts';
 import { carrying, noteLetter, storeMessage } from '../../messages/send-message.ts';
-import { bookingAddressee } from '../replies/booking-addressee.ts';
-import { composed, requireAddress, signedBy } from '../replies/compose.ts';
+import { bookingAddressee } from '../booking-addressee.ts';
+import { type Basics, type Decision, operation } from './operation.ts';
 
 type Written = Decision & { recipient: string; said: LetterForm };
 

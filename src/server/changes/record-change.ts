@@ -1,8 +1,8 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
 
-import type { Database } from '../../db/database.ts';
-import { changes } from '../../db/schema.ts';
+import type { Database } from '../db/database.ts';
+import { changes } from '../db/schema.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
 
-import type { Database } from '../../db/database.ts';
-import type { Telling } from '../../mail/decision-letters.ts';
-import { whyMuted } from '../../mail/muted-addresses.ts';
+import type { Database } from '../db/database.ts';
+import type { Telling } from './decision-letters.ts';
+import { whyMuted } from './muted-addresses.ts';
 
 /** What would come of a decision, as the administrator is shown it before. */
 export async function letterPreview(

@@ -1,14 +1,14 @@
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { filledIn, missingValues, type ReplyValues } from '#src/domain/desk/reply-variables.ts';
 
-import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
-import type { Database } from '../../db/database.ts';
-import type { Attempt } from '../../http/attempt.ts';
-import { invalidField } from '../../http/http-error.ts';
-import type { NewLetter } from '../../mail/letter.ts';
-import { isAddress } from '../../mail/letters/addressee.ts';
-import type { About } from '../../messages/about.ts';
-import { sendMessage, type StoredMessage } from '../../messages/send-message.ts';
+import type { ChangeAuthor } from '../changes/record-change.ts';
+import type { Database } from '../db/database.ts';
+import type { Attempt } from '../http/attempt.ts';
+import { invalidField } from '../http/http-error.ts';
+import type { NewLetter } from '../mail/letter.ts';
+import { isAddress } from '../mail/letters/addressee.ts';
+import type { About } from './about.ts';
+import { sendMessage, type StoredMessage } from './send-message.ts';
 
 /** To whom the desk writes, '' where nobody has an address, and what can be filled in there. */
 export type Addressee = { recipient: string; values: ReplyValues };
