@@ -5,9 +5,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { mostSavedTravellers } from '#src/domain/users/saved-traveller.ts';
-import { lockWithAdministrators, updateUser } from '#src/server/admin/users/queries.ts';
+import { lockWithAdministrators } from '#src/server/admin/users/queries.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { outbox, rateLimits, savedTravellers, sessions, users } from '#src/server/db/schema.ts';
+import { updateUser } from '#src/server/users/queries/users.ts';
 import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 
 import { ada } from '../support/account-calls.ts';

@@ -6,7 +6,7 @@ import { handle } from '#functions/api.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { messages, operations, waitingList } from '#src/server/db/schema.ts';

@@ -9,7 +9,7 @@ import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { departures, payments, sessions, waitingList } from '#src/server/db/schema.ts';
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/outbox.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { bookingCalendar } from '#src/server/calendar/booking-calendar.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';

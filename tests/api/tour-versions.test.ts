@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { tour as tourSchema } from '#src/contract/catalog/catalog.ts';
 import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { bookings, tours, tourVersions } from '#src/server/db/schema.ts';
 import { tripView } from '#src/server/trips/trip-view.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { changePrice } from '#src/contract/desk/change-price.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { bookings, operations } from '#src/server/db/schema.ts';
 import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
 import { refundSeen } from '#src/domain/trips/cancelling.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import type { Database } from '#src/server/db/database.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
-import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings } from '#src/server/db/schema.ts';

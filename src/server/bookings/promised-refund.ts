@@ -16,11 +16,11 @@ import { refundOf } from '#src/domain/bookings/refund.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { centsOf } from '#src/domain/money.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
 import { staleChange } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
 import { invalidField } from '../http/http-error.ts';
+import { bookingRows } from './booking-rows.ts';
 import type { CancellationRequest } from './cancellation-request.ts';
 import { isInForce } from './operations/changes-in-force.ts';
 

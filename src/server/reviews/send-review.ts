@@ -9,7 +9,7 @@ import { type NotReviewable, whyNotReviewable } from '#src/domain/reviews/review
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -15,7 +15,7 @@ import {
 	scheduleRefundSeen,
 } from '#src/domain/trips/schedule-answer.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { traveller } from '../bookings/operations/actor.ts';
 import { cancel } from '../bookings/operations/cancel.ts';
 import { publishSeats, type SeatsChanged } from '../bookings/operations/seats-of-operation.ts';

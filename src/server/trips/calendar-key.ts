@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';

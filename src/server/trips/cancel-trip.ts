@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { cancelMessages, type cancelTrip as endpoint } from '#src/contract/trips/cancel.ts';
 import { cancellingOf, refundSeen } from '#src/domain/trips/cancelling.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { waitingRequest } from '../bookings/cancellation-request.ts';
 import { traveller } from '../bookings/operations/actor.ts';
 import { cancel } from '../bookings/operations/cancel.ts';

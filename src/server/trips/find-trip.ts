@@ -9,7 +9,7 @@ import { maskedAddress } from '#src/domain/text/masked-address.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

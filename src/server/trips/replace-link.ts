@@ -4,7 +4,7 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { doorMessages } from '#src/contract/trips/door.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';

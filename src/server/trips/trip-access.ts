@@ -6,7 +6,7 @@ import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys, users } from '../db/schema.ts';

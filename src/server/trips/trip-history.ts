@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { isInForce } from '../bookings/operations/changes-in-force.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';

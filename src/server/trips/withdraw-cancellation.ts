@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { cancelMessages } from '#src/contract/trips/cancel.ts';
 import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
-import { bookingRows } from '../admin/bookings/queries.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
 import { settleRequest } from '../bookings/cancellation-request.ts';
 import { lockRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';

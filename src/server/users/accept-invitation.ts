@@ -2,7 +2,6 @@ import { userMessages } from '#src/contract/users/account.ts';
 import { colleagueMessages, type Invitation } from '#src/contract/users/invitation.ts';
 import { type DeskRole, flagsOf } from '#src/domain/users/role.ts';
 
-import { updateUser } from '../admin/users/queries.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -17,6 +16,7 @@ import { deleteEmailVerificationsOf } from './queries/email-verifications.ts';
 import { deleteInvitation, selectInvitation } from './queries/invitations.ts';
 import { deletePasswordResetsOf } from './queries/password-resets.ts';
 import {
+	updateUser,
 	insertUser,
 	lockAccountByEmail,
 	updateFullName,

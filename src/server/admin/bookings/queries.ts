@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 
 import type { BookingPage, ListedBooking } from '#src/contract/admin/bookings.ts';
-import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
 import type { BookingTask } from '#src/domain/bookings/booking-task.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { site } from '#src/site.ts';
 
+import { bookingColumns, bookingOf } from '../../bookings/booking-rows.ts';
 import { travellersOf } from '../../bookings/travellers-of.ts';
-import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { searched } from '../../db/newest-first.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
@@ -33,7 +30,7 @@ export async function selectBookings(
 	const named = await travellersOf(db, ids);
 	const waiting = await selectWaiting(db, ids, now);
 	const listed = rows.map((row) => ({
-		...recordOf(row),
+		...bookingOf(row),
 		travellerNames: named.get(row.id)?.map(({ name }) => name) ?? [],
 		waitsForAnswer: waiting.has(row.id),
 	}));
@@ -54,7 +51,7 @@ export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stre
 		.limit(stretch.limit)
 		.offset(stretch.offset);
 	return db
-		.select(columns)
+		.select(bookingColumns)
 		.from(bookings)
 		.where(inArray(bookings.id, ids))
 		.orderBy(...order);
@@ -110,67 +107,3 @@ function orderOf({ sort, direction }: BookingPage, { isReversed }: Stretch): SQL
 	const along = (direction === 'ascending') === isReversed ? desc : asc;
 	return [along(orderColumns[sort]), along(bookings.id)];
 }
-
-const columns = {
-	id: bookings.id,
-	bookingId: bookings.reference,
-	type: bookings.type,
-	status: bookings.status,
-	title: bookings.title,
-	name: bookings.name,
-	email: bookings.email,
-	phone: bookings.phone,
-	travelers: bookings.travelers,
-	departureDate: bookings.departureDate,
-	departureId: bookings.departureId,
-	heldUntil: bookings.heldUntil,
-	totalPrice: bookings.totalPrice,
-	quotedPrice: bookings.quotedPrice,
-	priceReason: bookings.priceReason,
-	paidByWord: bookings.paidByWord,
-	paid: bookings.paid,
-	source: bookings.source,
-	takenBy: bookings.takenBy,
-	refund: bookings.refund,
-	refundReason: bookings.refundReason,
-	kept: bookings.kept,
-	details: bookings.details,
-	version: bookings.version,
-	createdAt: bookings.createdAt,
-	updatedAt: bookings.updatedAt,
-};
-
-type Row = Omit<BookingRecord, 'details' | 'heldUntil' | 'createdAt' | 'updatedAt'> & {
-	/** What was put into the table by other hands may be any JSON. */
-	details: unknown;
-	heldUntil: Date | null;
-	createdAt: Date;
-	updatedAt: Date;
-};
-
-function recordOf({ details, heldUntil, createdAt, updatedAt, ...row }: Row): BookingRecord {
-	return {
-		...row,
-		details: isObject(details) ? details : {},
-		heldUntil: heldUntil && heldUntil.toISOString(),
-		createdAt: createdAt.toISOString(),
-		updatedAt: updatedAt.toISOString(),
-	};
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Bookings, as administrators change them. */
-export const bookingRows: RowKind<typeof bookings, Row, BookingRecord> = {
-	subject: 'booking',
-	missing: 'There is no booking with this number.',
-	table: bookings,
-	columns,
-	rowOf: recordOf,
-	labelOf(booking) {
-		const reading = normaliseBooking(booking, site.referencePrefix);
-		return [reading?.reference, reading?.passenger].filter(Boolean).join(', ');
-	},
-};

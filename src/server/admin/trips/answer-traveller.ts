@@ -2,6 +2,7 @@ import type { BookingTrip } from '#src/contract/admin/trips.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingAddressee } from '../../bookings/booking-addressee.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -11,7 +12,6 @@ import { tripAnswered } from '../../mail/letters/trip-message.ts';
 import { composed, sendAnswer } from '../../messages/compose.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { bookingRows } from '../bookings/queries.ts';
 import { bookingTrip } from './booking-trip.ts';
 
 type Answer = { administrator: SessionUser; id: number; body: string; attempt: Attempt | null };

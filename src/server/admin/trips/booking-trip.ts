@@ -1,6 +1,7 @@
 import type { BookingTrip } from '#src/contract/admin/trips.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
@@ -10,7 +11,6 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import { selectMessages } from '../../messages/read-messages.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { bookingRows } from '../bookings/queries.ts';
 
 /**
  * What the desk reads of a booking's trip. What its traveller wrote counts as read from now on; the answer still says

@@ -3,6 +3,7 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingAddressee } from '../../bookings/booking-addressee.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { settleRequest, waitingRequest } from '../../bookings/cancellation-request.ts';
 import { lockForChange, staleChange } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -10,7 +11,6 @@ import { cancellationDeclined } from '../../mail/letters/cancellation-request.ts
 import { composed, sendAnswer } from '../../messages/compose.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { bookingRows } from '../bookings/queries.ts';
 import { closeAnswered } from './answer-traveller.ts';
 import { bookingTrip } from './booking-trip.ts';
 

@@ -6,8 +6,9 @@ import { recordChange } from '../../changes/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { endAccess } from '../../users/end-access.ts';
+import { updateUser } from '../../users/queries/users.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { lockWithAdministrators, updateUser, type UserRow } from './queries.ts';
+import { lockWithAdministrators, type UserRow } from './queries.ts';
 
 /**
  * Changes what an account may do, writes down who did so, and ends the account's sessions: rights are lost at once,

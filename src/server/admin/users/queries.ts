@@ -48,14 +48,6 @@ export function lockWithAdministrators(transaction: Database, id: number): Promi
 	);
 }
 
-/** Stores what an account may do. */
-export async function updateUser(
-	transaction: Database,
-	{ id, isAdmin, isAgent, status }: Pick<UserRow, 'id' | 'isAdmin' | 'isAgent' | 'status'>,
-): Promise<void> {
-	await transaction.update(users).set({ isAdmin, isAgent, status }).where(eq(users.id, id));
-}
-
 function isOfRole(role: Role): SQL | undefined {
 	const { isAdmin, isAgent } = flagsOf(role);
 	return and(eq(users.isAdmin, isAdmin), eq(users.isAgent, isAgent));

@@ -10,7 +10,6 @@ import { airports } from '#src/domain/flights/all-airports.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { departuresWithSeats } from '../../catalog/departures-of.ts';
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { lastSaleOf } from '../../catalog/leaving.ts';
@@ -20,6 +19,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { selectItemId } from './item-id.ts';
 
 type Days = { departureDate?: CalendarDate | undefined; returnDate?: CalendarDate | undefined };

@@ -4,7 +4,6 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, staleChange } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, operations } from '../../db/schema.ts';
@@ -13,6 +12,7 @@ import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found } from '../../http/http-error.ts';
 import { attemptReused, storedBefore } from '../../http/stored-once.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { selectOperation } from './operation-rows.ts';
 

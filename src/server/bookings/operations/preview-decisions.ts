@@ -3,11 +3,11 @@ import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import { waitingHeard } from '../../mail/decision-letters.ts';
 import { letterPreview } from '../../mail/letter-preview.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { type CancellationRequest, waitingRequest } from '../cancellation-request.ts';
 import { promisedToRequest, refundableBooking, refundByPolicy } from '../promised-refund.ts';
 import { decisionLetterOf } from './decision-letter-of.ts';

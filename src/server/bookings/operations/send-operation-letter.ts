@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockRow } from '../../changes/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { isWaitingLetter } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { isMoneyLetter, selectOperation } from './operation-rows.ts';
 
 /**

@@ -5,7 +5,6 @@ import type { LetterTime, OperationReply } from '#src/contract/desk/operation.ts
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
 import { whoMay } from '#src/domain/bookings/who-may.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { type Fields, storeChange } from '../../changes/change-row.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import { type bookings, operations } from '../../db/schema.ts';
@@ -14,6 +13,7 @@ import { attemptReused, storeOnce } from '../../http/stored-once.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
+import { bookingRows } from '../booking-rows.ts';
 import type { Begun } from './begin-operation.ts';
 import { selectOperation } from './operation-rows.ts';
 

@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, storeChange } from '../../changes/change-row.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,6 +12,7 @@ import type { Offering } from '../../departures/offer-seats.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';

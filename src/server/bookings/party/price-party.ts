@@ -8,12 +8,12 @@ import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { offForOne, refundableOne, shareOfOne } from '#src/domain/desk/party-price.ts';
 import { partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { seatsTaken } from '../../catalog/taken-seats.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { departures } from '../../db/schema.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { bookingRows } from '../booking-rows.ts';
 import { selectItemId } from '../moves/item-id.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { selectTravellers } from '../travellers-of.ts';

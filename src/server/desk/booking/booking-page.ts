@@ -1,9 +1,9 @@
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';

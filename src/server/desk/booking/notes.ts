@@ -4,7 +4,7 @@ import type { BookingNote } from '#src/contract/desk/booking-note.ts';
 import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';

@@ -4,7 +4,7 @@ import { and, asc, eq, gte, lt, ne, or } from 'drizzle-orm';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { presenceSeconds } from '#src/domain/desk/presence.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookingViewers, users } from '../../db/schema.ts';

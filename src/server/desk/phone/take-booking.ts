@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 
-import { bookingRows } from '../../admin/bookings/queries.ts';
+import { bookingRows } from '../../bookings/booking-rows.ts';
 import { colleague } from '../../bookings/operations/actor.ts';
 import { confirm } from '../../bookings/operations/confirm.ts';
 import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';

@@ -109,6 +109,14 @@ export async function updateVerifiedEmail(
 	await transaction.update(users).set({ email, verifiedAt }).where(eq(users.id, id));
 }
 
+/** Stores what an account may do. */
+export async function updateUser(
+	transaction: Database,
+	{ id, isAdmin, isAgent, status }: Pick<Account, 'id' | 'isAdmin' | 'isAgent' | 'status'>,
+): Promise<void> {
+	await transaction.update(users).set({ isAdmin, isAgent, status }).where(eq(users.id, id));
+}
+
 /** Removes an account, and with it all that is nobody's without it: sessions, links, saved travellers. */
 export async function deleteUser(transaction: Database, id: number): Promise<void> {
 	await transaction.delete(users).where(eq(users.id, id));
