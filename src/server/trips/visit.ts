@@ -1,32 +1,15 @@
-import { addDays } from 'date-fns/addDays';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 
 import { tripMessages } from '#src/contract/trips/trip.ts';
 import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
-import { visitDays } from '#src/domain/trips/trip-key.ts';
 
+import { beginVisit } from '../bookings/begin-visit.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { newToken, tokenHashOf } from '../world/secret-token.ts';
+import { tokenHashOf } from '../world/secret-token.ts';
 import type { OpenTrip } from './trip-access.ts';
-
-type World = Pick<Dependencies, 'now' | 'randomBytes'>;
-
-/** What a visit may do, and the link that began it: it ends with that one. */
-type Visit = Pick<
-	typeof tripKeys.$inferInsert,
-	'bookingId' | 'mayChange' | 'showsPrices' | 'linkId'
->;
-
-/**
- * Begins the visit of a browser whose user booked the trip: they may do all that can be done.
- * @returns the key for its cookie (`visitCookies`)
- */
-export function beginOwnVisit(db: Database, world: World, bookingId: number): Promise<string> {
-	return beginVisit(db, world, { bookingId, mayChange: true, showsPrices: true, linkId: null });
-}
 
 /**
  * As `beginOwnVisit`, by the key of one of the trip's links: it may do what the link may, and ends with it.
@@ -34,7 +17,7 @@ export function beginOwnVisit(db: Database, world: World, bookingId: number): Pr
  * @throws HttpError 404 where the key opens no trip of this reference
  */
 export async function beginVisitByKey(
-	{ db, ...world }: World & Pick<Dependencies, 'db'>,
+	{ db, ...world }: Pick<Dependencies, 'db' | 'now' | 'randomBytes'>,
 	{ reference, key }: { reference: string; key: string },
 ): Promise<string> {
 	const { id, bookingId, mayChange, showsPrices, expiresAt } = tripKeys;
@@ -57,16 +40,4 @@ export async function beginVisitByKey(
 /** Ends the visit that a trip is open by, if it is one: its cookie opens nothing any more, whoever kept a copy of it. */
 export async function endVisit(db: Database, { keyId }: Pick<OpenTrip, 'keyId'>): Promise<void> {
 	if (keyId !== null) await db.delete(tripKeys).where(eq(tripKeys.id, keyId));
-}
-
-async function beginVisit(db: Database, world: World, visit: Visit): Promise<string> {
-	const token = newToken(world);
-	await db.insert(tripKeys).values({
-		...visit,
-		keyHash: tokenHashOf(token),
-		purpose: 'visit',
-		createdAt: world.now(),
-		expiresAt: addDays(world.now(), visitDays),
-	});
-	return token;
 }
