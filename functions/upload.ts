@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 
-import * as contract from '#src/contract/admin/pictures.ts';
+import * as contract from '#src/contract/desk/pictures.ts';
 import {
 	mostPictureBytes,
 	pictureMessages,
 	picturePage,
 	sentPicture,
-} from '#src/contract/admin/pictures.ts';
+} from '#src/contract/desk/pictures.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { serve } from '#src/server/http/serve.ts';
 import { changePicture } from '#src/server/pictures/change-words.ts';

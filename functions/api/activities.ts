@@ -1,5 +1,5 @@
-import { activityPage, listActivities } from '#src/contract/admin/activities.ts';
-import { selectActivities } from '#src/server/admin/activities/activities.ts';
+import { activityPage, listActivities } from '#src/contract/desk/activities.ts';
+import { selectActivities } from '#src/server/desk/activities/activities.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

@@ -1,7 +1,7 @@
-import { answeredPage, listApplications } from '#src/contract/admin/requests.ts';
+import { answeredPage, listApplications } from '#src/contract/desk/requests.ts';
 import { createApplication } from '#src/contract/requests/requests.ts';
-import { applicationList } from '#src/server/admin/requests/applications.ts';
-import { selectRequests } from '#src/server/admin/requests/request-list.ts';
+import { applicationList } from '#src/server/desk/requests/applications.ts';
+import { selectRequests } from '#src/server/desk/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';

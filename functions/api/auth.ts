@@ -2,7 +2,7 @@ import {
 	administratorMessages,
 	sendCode,
 	signInAdministrator,
-} from '#src/contract/admin/sign-in.ts';
+} from '#src/contract/desk/sign-in.ts';
 import * as contract from '#src/contract/users/account.ts';
 import { type SignInReply, userMessages } from '#src/contract/users/account.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

@@ -1,8 +1,8 @@
-import { replaceTripLink } from '#src/contract/admin/trip-links.ts';
-import * as contract from '#src/contract/admin/trips.ts';
-import { answerTraveller } from '#src/server/admin/trips/answer-traveller.ts';
-import { readBookingTrip } from '#src/server/admin/trips/booking-trip.ts';
-import { declineCancellation } from '#src/server/admin/trips/decline-cancellation.ts';
+import { replaceTripLink } from '#src/contract/desk/trip-links.ts';
+import * as contract from '#src/contract/desk/trips.ts';
+import { answerTraveller } from '#src/server/desk/trips/answer-traveller.ts';
+import { readBookingTrip } from '#src/server/desk/trips/booking-trip.ts';
+import { declineCancellation } from '#src/server/desk/trips/decline-cancellation.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';

@@ -1,11 +1,11 @@
-import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
-import { lettersQuery, previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
 import { bookingCalendarFile } from '#src/contract/bookings/calendar.ts';
-import { selectBookings } from '#src/server/admin/bookings/queries.ts';
+import { bookingPage, decideBooking, listBookings } from '#src/contract/desk/bookings.ts';
+import { lettersQuery, previewBookingLetters } from '#src/contract/desk/letters.ts';
 import { book } from '#src/server/bookings/book.ts';
 import { previewDecisions } from '#src/server/bookings/operations/preview-decisions.ts';
 import { setStatus } from '#src/server/bookings/operations/set-status.ts';
+import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { fileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

@@ -1,7 +1,7 @@
-import { callBackPage, listCallBacks, stepCallBack } from '#src/contract/admin/call-backs.ts';
+import { callBackPage, listCallBacks, stepCallBack } from '#src/contract/desk/call-backs.ts';
 import { createCallBack } from '#src/contract/requests/call-back.ts';
 import { callBackState } from '#src/domain/requests/call-back.ts';
-import { callBackList, selectCallBacks } from '#src/server/admin/requests/call-backs.ts';
+import { callBackList, selectCallBacks } from '#src/server/desk/requests/call-backs.ts';
 import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

@@ -1,14 +1,10 @@
-import { previewCustomOfferLetters } from '#src/contract/admin/letters.ts';
-import {
-	customOfferPage,
-	listCustomOffers,
-	stepCustomOffer,
-} from '#src/contract/admin/requests.ts';
+import { previewCustomOfferLetters } from '#src/contract/desk/letters.ts';
+import { customOfferPage, listCustomOffers, stepCustomOffer } from '#src/contract/desk/requests.ts';
 import { createCustomOffer } from '#src/contract/requests/requests.ts';
 import { customOfferState } from '#src/domain/requests/custom-offer.ts';
-import { previewSteps } from '#src/server/admin/requests/custom-offer-letters.ts';
-import { customOfferList } from '#src/server/admin/requests/custom-offers.ts';
-import { selectRequests } from '#src/server/admin/requests/request-list.ts';
+import { previewSteps } from '#src/server/desk/requests/custom-offer-letters.ts';
+import { customOfferList } from '#src/server/desk/requests/custom-offers.ts';
+import { selectRequests } from '#src/server/desk/requests/request-list.ts';
 import { markRequest } from '#src/server/desk/requests/step-request.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

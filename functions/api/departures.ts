@@ -1,11 +1,11 @@
-import * as contract from '#src/contract/admin/departures.ts';
-import { departurePage } from '#src/contract/admin/departures.ts';
-import { undoDeparture } from '#src/contract/admin/undo.ts';
-import { addDepartures } from '#src/server/admin/departures/add-departures.ts';
-import { changeDeparture } from '#src/server/admin/departures/change-departure.ts';
-import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
-import { selectDepartures } from '#src/server/admin/departures/queries.ts';
-import { removeDeparture } from '#src/server/admin/departures/remove-departure.ts';
+import * as contract from '#src/contract/desk/departures.ts';
+import { departurePage } from '#src/contract/desk/departures.ts';
+import { undoDeparture } from '#src/contract/desk/undo.ts';
+import { addDepartures } from '#src/server/desk/departures/add-departures.ts';
+import { changeDeparture } from '#src/server/desk/departures/change-departure.ts';
+import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
+import { selectDepartures } from '#src/server/desk/departures/queries.ts';
+import { removeDeparture } from '#src/server/desk/departures/remove-departure.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

@@ -4,13 +4,13 @@ import {
 	readCustomOffer,
 	readInquiry,
 	readWaitingPlace,
-} from '#src/contract/desk/requests.ts';
-import { applicationList } from '#src/server/admin/requests/applications.ts';
-import { callBackList } from '#src/server/admin/requests/call-backs.ts';
-import { customOfferList } from '#src/server/admin/requests/custom-offers.ts';
-import { inquiryList } from '#src/server/admin/requests/inquiries.ts';
-import { readRequest } from '#src/server/admin/requests/request-list.ts';
+} from '#src/contract/desk/opened-requests.ts';
+import { applicationList } from '#src/server/desk/requests/applications.ts';
+import { callBackList } from '#src/server/desk/requests/call-backs.ts';
+import { customOfferList } from '#src/server/desk/requests/custom-offers.ts';
+import { inquiryList } from '#src/server/desk/requests/inquiries.ts';
 import { readWaitingPlace as readPlace } from '#src/server/desk/requests/read-waiting-place.ts';
+import { readRequest } from '#src/server/desk/requests/request-list.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [

@@ -1,13 +1,13 @@
-import * as contract from '#src/contract/admin/reviews.ts';
-import { reviewPage } from '#src/contract/admin/reviews.ts';
-import * as undo from '#src/contract/admin/undo.ts';
+import * as contract from '#src/contract/desk/reviews.ts';
+import { reviewPage } from '#src/contract/desk/reviews.ts';
+import * as undo from '#src/contract/desk/undo.ts';
+import { selectRow } from '#src/server/changes/change-row.ts';
 import {
 	answerReview,
 	publishReview,
 	refuseReview,
 	undoReview,
-} from '#src/server/admin/reviews/decide-review.ts';
-import { selectRow } from '#src/server/changes/change-row.ts';
+} from '#src/server/desk/reviews/decide-review.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { reviewRowsAt, selectReviews } from '#src/server/reviews/review-rows.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';

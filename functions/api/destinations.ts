@@ -1,23 +1,22 @@
 import {
+	getDestination,
+	listDestinations,
+	listFeaturedDestinations,
+} from '#src/contract/catalog/catalog.ts';
+import {
 	changeDestinationState,
 	createDestination,
 	duplicateDestination,
 	previewDestination,
-} from '#src/contract/admin/catalog-state.ts';
+} from '#src/contract/desk/catalog-state.ts';
 import {
 	deleteDestination,
 	listDestinationRecords,
 	readDestinationReferences,
 	restoreDestination,
 	updateDestination,
-} from '#src/contract/admin/destinations.ts';
-import { undoDestination } from '#src/contract/admin/undo.ts';
-import {
-	getDestination,
-	listDestinations,
-	listFeaturedDestinations,
-} from '#src/contract/catalog/catalog.ts';
-import { destinationChanges } from '#src/server/admin/catalog/catalog.ts';
+} from '#src/contract/desk/destinations.ts';
+import { undoDestination } from '#src/contract/desk/undo.ts';
 import {
 	selectShownDestination,
 	selectDestinations,
@@ -25,6 +24,7 @@ import {
 } from '#src/server/catalog/destinations.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
+import { destinationChanges } from '#src/server/desk/catalog/catalog.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';

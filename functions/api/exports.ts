@@ -1,9 +1,9 @@
-import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { exportBookings, exportSubscribers } from '#src/contract/admin/exports.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
+import { exportBookings, exportSubscribers } from '#src/contract/desk/exports.ts';
 import { page as subscriberPage } from '#src/contract/http/paging.ts';
-import { recordExport } from '#src/server/admin/activities/record-export.ts';
-import { selectBookings } from '#src/server/admin/bookings/queries.ts';
-import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
+import { recordExport } from '#src/server/desk/activities/record-export.ts';
+import { selectBookings } from '#src/server/desk/bookings/queries.ts';
+import { selectSubscribers } from '#src/server/desk/requests/subscribers.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

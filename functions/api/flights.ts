@@ -1,19 +1,18 @@
+import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
 import {
 	changeFlightState,
 	createFlight,
 	duplicateFlight,
 	previewFlight,
-} from '#src/contract/admin/catalog-state.ts';
+} from '#src/contract/desk/catalog-state.ts';
 import {
 	deleteFlight,
 	listFlightRecords,
 	readFlightReferences,
 	restoreFlight,
 	updateFlight,
-} from '#src/contract/admin/flights.ts';
-import { undoFlight } from '#src/contract/admin/undo.ts';
-import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
-import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
+} from '#src/contract/desk/flights.ts';
+import { undoFlight } from '#src/contract/desk/undo.ts';
 import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import {
 	selectFeaturedFlights,
@@ -22,6 +21,7 @@ import {
 } from '#src/server/catalog/flights.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
+import { flightChanges } from '#src/server/desk/catalog/catalog.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';

@@ -1,7 +1,7 @@
-import { answeredPage, listInquiries } from '#src/contract/admin/requests.ts';
+import { answeredPage, listInquiries } from '#src/contract/desk/requests.ts';
 import { createInquiry } from '#src/contract/requests/requests.ts';
-import { inquiryList } from '#src/server/admin/requests/inquiries.ts';
-import { selectRequests } from '#src/server/admin/requests/request-list.ts';
+import { inquiryList } from '#src/server/desk/requests/inquiries.ts';
+import { selectRequests } from '#src/server/desk/requests/request-list.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';

@@ -1,10 +1,10 @@
-import * as invitations from '#src/contract/admin/invitations.ts';
+import * as invitations from '#src/contract/desk/invitations.ts';
 import * as invitation from '#src/contract/users/invitation.ts';
 import {
 	inviteColleague,
 	listInvitations,
 	withdrawInvitation,
-} from '#src/server/admin/users/invite-colleague.ts';
+} from '#src/server/desk/users/invite-colleague.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { acceptInvitation, openInvitation } from '#src/server/users/accept-invitation.ts';

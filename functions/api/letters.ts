@@ -1,15 +1,15 @@
-import * as contract from '#src/contract/admin/letters.ts';
-import { letterPage } from '#src/contract/admin/letters.ts';
-import { cancelLetter, resendLetter } from '#src/server/admin/letters/act-on-letter.ts';
-import { readLetterPage, readSamplePage } from '#src/server/admin/letters/letter-pages.ts';
-import { selectLetter, selectLetters } from '#src/server/admin/letters/letter-rows.ts';
+import * as contract from '#src/contract/desk/letters.ts';
+import { letterPage } from '#src/contract/desk/letters.ts';
+import { cancelLetter, resendLetter } from '#src/server/desk/letters/act-on-letter.ts';
+import { readLetterPage, readSamplePage } from '#src/server/desk/letters/letter-pages.ts';
+import { selectLetter, selectLetters } from '#src/server/desk/letters/letter-rows.ts';
 import {
 	muteAddress,
 	selectMutedAddresses,
 	unmuteAddress,
-} from '#src/server/admin/letters/muted-addresses.ts';
-import { undeliveredLetters } from '#src/server/admin/letters/undelivered-letters.ts';
-import { selectWaitingLetters } from '#src/server/admin/letters/waiting-letters.ts';
+} from '#src/server/desk/letters/muted-addresses.ts';
+import { undeliveredLetters } from '#src/server/desk/letters/undelivered-letters.ts';
+import { selectWaitingLetters } from '#src/server/desk/letters/waiting-letters.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';

@@ -1,5 +1,5 @@
-import { readMetrics } from '#src/contract/admin/metrics.ts';
-import { collectMetrics } from '#src/server/admin/metrics/metrics.ts';
+import { readMetrics } from '#src/contract/desk/metrics.ts';
+import { collectMetrics } from '#src/server/desk/metrics/metrics.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [

@@ -1,6 +1,6 @@
-import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
-import { selectCounts } from '#src/server/admin/overview/counts.ts';
-import { selectDashboard } from '#src/server/admin/overview/dashboard.ts';
+import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
+import { selectCounts } from '#src/server/desk/overview/counts.ts';
+import { selectDashboard } from '#src/server/desk/overview/dashboard.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [

@@ -1,15 +1,15 @@
-import * as contract from '#src/contract/admin/own-account.ts';
-import { confirmIdentity } from '#src/server/admin/users/confirm-identity.ts';
+import * as contract from '#src/contract/desk/own-account.ts';
+import { confirmIdentity } from '#src/server/desk/users/confirm-identity.ts';
 import {
 	endOwnSession,
 	ownAccount,
 	signOutEverywhere,
-} from '#src/server/admin/users/own-account.ts';
+} from '#src/server/desk/users/own-account.ts';
 import {
 	beginSetUp,
 	finishSetUp,
 	turnOffSecondFactor,
-} from '#src/server/admin/users/second-factor.ts';
+} from '#src/server/desk/users/second-factor.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 import { sessionCookie } from '#src/server/users/token-cookie.ts';

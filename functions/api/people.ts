@@ -1,4 +1,4 @@
-import * as contract from '#src/contract/admin/people.ts';
+import * as contract from '#src/contract/desk/people.ts';
 import { shownMentions } from '#src/domain/people/mention.ts';
 import { erasePerson } from '#src/server/people/erase-person.ts';
 import { exportPerson } from '#src/server/people/export-person.ts';

@@ -1,7 +1,7 @@
-import * as contract from '#src/contract/admin/users.ts';
+import * as contract from '#src/contract/desk/users.ts';
 import { subscribe } from '#src/contract/requests/requests.ts';
-import { removeSubscriber } from '#src/server/admin/requests/remove-subscriber.ts';
-import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
+import { removeSubscriber } from '#src/server/desk/requests/remove-subscriber.ts';
+import { selectSubscribers } from '#src/server/desk/requests/subscribers.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';

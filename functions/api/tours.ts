@@ -1,19 +1,18 @@
+import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import {
 	changeTourState,
 	createTour,
 	duplicateTour,
 	previewTour,
-} from '#src/contract/admin/catalog-state.ts';
+} from '#src/contract/desk/catalog-state.ts';
 import {
 	deleteTour,
 	listTourRecords,
 	readTourReferences,
 	restoreTour,
 	updateTour,
-} from '#src/contract/admin/tours.ts';
-import { undoTour } from '#src/contract/admin/undo.ts';
-import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
-import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+} from '#src/contract/desk/tours.ts';
+import { undoTour } from '#src/contract/desk/undo.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import {
@@ -22,6 +21,7 @@ import {
 	selectTours,
 	selectTourWithSeats,
 } from '#src/server/catalog/tours.ts';
+import { tourChanges } from '#src/server/desk/catalog/catalog.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';

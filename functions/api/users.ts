@@ -1,7 +1,7 @@
-import * as contract from '#src/contract/admin/users.ts';
-import { userPage } from '#src/contract/admin/users.ts';
-import { changeUser, userRecord } from '#src/server/admin/users/change-user.ts';
-import { selectUsers } from '#src/server/admin/users/queries.ts';
+import * as contract from '#src/contract/desk/users.ts';
+import { userPage } from '#src/contract/desk/users.ts';
+import { changeUser, userRecord } from '#src/server/desk/users/change-user.ts';
+import { selectUsers } from '#src/server/desk/users/queries.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute } from '#src/server/users/administrator-route.ts';
 

@@ -2,20 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 
-import { type BookingPage, bookingPage, listBookings } from '#src/contract/admin/bookings.ts';
-import { listDepartures } from '#src/contract/admin/departures.ts';
-import { listLetters } from '#src/contract/admin/letters.ts';
-import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
-import { listApplications } from '#src/contract/admin/requests.ts';
-import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
 import { getTour, readCatalogVersions } from '#src/contract/catalog/catalog.ts';
+import { type BookingPage, bookingPage, listBookings } from '#src/contract/desk/bookings.ts';
+import { listDepartures } from '#src/contract/desk/departures.ts';
+import { listLetters } from '#src/contract/desk/letters.ts';
+import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
+import { listApplications } from '#src/contract/desk/requests.ts';
+import { signInAdministrator } from '#src/contract/desk/sign-in.ts';
 import { startServer } from '#src/local/serve.ts';
-import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { pagedFromNearerEnd, type Stretch } from '#src/server/db/paged.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
+import { countBookings, stretchOfBookings } from '#src/server/desk/bookings/queries.ts';
 
 import { type AnswerTimes, answerTimes } from './answer-times.ts';
 import { administratorPassword } from './bench-site.ts';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What holds no state, only what is true or how it looks. */
 const stateless = [
-	/[/\\]src[/\\](domain|ui|islands)[/\\](?!admin[/\\]).*\.tsx?$/,
+	/[/\\]src[/\\](domain|ui|islands(?![/\\]desk[/\\]))[/\\].*\.tsx?$/,
 	/[/\\]src[/\\](contract|stores)[/\\]\w+[/\\]messages\.ts$/,
 	/[/\\]src[/\\](paths|site|browser[/\\]known-person|stores[/\\]log-failure)\.ts$/,
 	/[/\\]src[/\\]assets[/\\].*\?inline$/,
@@ -11,9 +11,9 @@ const stateless = [
 const ours = /[/\\]src[/\\]([^?]+)\.\w+(?:\?|$)/;
 /** Also the contracts that nobody but the desk needs. */
 const ofBackOffice =
-	/[/\\]src[/\\](?:.*[/\\](?:admin|desk)[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment))\.)/;
+	/[/\\]src[/\\](?:.*[/\\]desk[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment))\.)/;
 /** What its door sends before anybody is known. */
-const ofDoor = /[/\\]admin[/\\](?:door-calls|sign-in)\.ts/;
+const ofDoor = /[/\\]desk[/\\](?:door-calls|sign-in)\.ts/;
 const mark = 'copy-of=';
 
 /**

@@ -4,19 +4,16 @@ type Modules = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[
 
 const door = /[/\\]pages[/\\]admin\.astro\b/;
 /** What the door loads once somebody knocks. */
-const knock = /[/\\]stores[/\\]admin[/\\]door-calls\.ts$/;
-const frame = /[/\\]islands[/\\]admin[/\\]PanelScreen\.tsx$/;
-const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
-const ownAccount = /[/\\]islands[/\\]admin[/\\]account[/\\]/;
-/** What opens in place of a tab's list, or above it; the queue is a tab. */
-const deskScreen = /[/\\]islands[/\\]admin[/\\]desk[/\\](?!queue[/\\])/;
-/** Where rows of the catalog and bookings are entered. */
-const entries = /[/\\]islands[/\\]admin[/\\](catalog[/\\]\w+Dialog|desk[/\\](?!queue[/\\]))/;
-/** Where it is also told how they were changed. */
-const histories =
-	/[/\\]islands[/\\]admin[/\\](activities|catalog[/\\]\w+Dialog|desk[/\\](?!queue[/\\]))/;
-/** What shows bookings and requests, and answers whoever sent them. */
-const records = /[/\\]islands[/\\]admin[/\\](bookings|desk|overview|requests|trips)[/\\]/;
+const knock = /[/\\]stores[/\\]desk[/\\]door-calls\.ts$/;
+const frame = /[/\\]islands[/\\]desk[/\\]frame[/\\]PanelScreen\.tsx$/;
+const formOfCatalog = /[/\\]islands[/\\]desk[/\\]catalog[/\\]/;
+const ownAccount = /[/\\]islands[/\\]desk[/\\]account[/\\]/;
+/** What opens in place of a tab's list, or above it. */
+const deskScreen =
+	/[/\\]islands[/\\]desk[/\\](actions|booking|find|party|payments|person|phone|replies|schedule|templates)[/\\]/;
+const catalogDialog = /[/\\]islands[/\\]desk[/\\]catalog[/\\]\w+Dialog/;
+const history = /[/\\]islands[/\\]desk[/\\]activities[/\\]/;
+const list = /[/\\]islands[/\\]desk[/\\](bookings|overview|queue|requests|trips)[/\\]/;
 const dialog = /Dialog\.tsx$/;
 
 /**
@@ -35,9 +32,9 @@ export const panelScripts: Rolldown.CodeSplittingGroup = {
 			return parts.every((part) => dialog.test(part)) ? 'panel-forms' : 'panel-catalog';
 		}
 		if (parts.every((part) => deskScreen.test(part))) return 'panel-desk';
-		if (parts.every((part) => entries.test(part))) return 'panel-entries';
-		if (parts.every((part) => histories.test(part))) return 'panel-histories';
-		if (parts.every((part) => records.test(part))) {
+		if (parts.every(isEntry)) return 'panel-entries';
+		if (parts.every((part) => isEntry(part) || history.test(part))) return 'panel-histories';
+		if (parts.every((part) => deskScreen.test(part) || list.test(part))) {
 			return parts.every((part) => deskScreen.test(part) || dialog.test(part))
 				? 'panel-answers'
 				: 'panel-records';
@@ -49,6 +46,8 @@ export const panelScripts: Rolldown.CodeSplittingGroup = {
 };
 
 const isBefore = (part: string) => door.test(part) || knock.test(part);
+/** Where rows of the catalog and bookings are entered. */
+const isEntry = (part: string) => catalogDialog.test(part) || deskScreen.test(part);
 
 /** Lets the bundler put the modules of a page's script into a shared file, which the groups above ask for. */
 export function sharedEntries(): Plugin {

@@ -1,6 +1,6 @@
 import { idleMessage } from '#src/domain/users/session-times.ts';
 import { displayName } from '#src/domain/users/user.ts';
-import { loadPanel } from '#src/islands/admin/load-panel.ts';
+import { loadPanel } from '#src/islands/desk/frame/load-panel.ts';
 import {
 	$access,
 	$asked,
@@ -8,8 +8,8 @@ import {
 	enter,
 	enterCode,
 	openPanel,
-} from '#src/stores/admin/access.ts';
-import { isAdministratorRemembered } from '#src/stores/admin/remembered-administrator.ts';
+} from '#src/stores/desk/access.ts';
+import { isAdministratorRemembered } from '#src/stores/desk/remembered-administrator.ts';
 
 /**
  * The door of the back office, which the page holds as HTML, and the panel in the element behind it. The attribute

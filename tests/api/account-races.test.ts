@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { mostSavedTravellers } from '#src/domain/users/saved-traveller.ts';
-import { lockWithAdministrators } from '#src/server/admin/users/queries.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { outbox, rateLimits, savedTravellers, sessions, users } from '#src/server/db/schema.ts';
+import { lockWithAdministrators } from '#src/server/desk/users/queries.ts';
 import { updateUser } from '#src/server/users/queries/users.ts';
 import { newToken, tokenHashOf } from '#src/server/world/secret-token.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { listActivities, listedActivities } from '#src/contract/admin/activities.ts';
+import { listActivities, listedActivities } from '#src/contract/desk/activities.ts';
 import { recordChange } from '#src/server/changes/record-change.ts';
 import {
 	applications,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { bookingConflict } from '#src/contract/admin/bookings.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { bookingConflict } from '#src/contract/desk/bookings.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 

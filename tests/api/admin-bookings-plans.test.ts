@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { type BookingPage, bookingOrders, bookingPage } from '#src/contract/admin/bookings.ts';
-import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
+import { type BookingPage, bookingOrders, bookingPage } from '#src/contract/desk/bookings.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
+import { countBookings, stretchOfBookings } from '#src/server/desk/bookings/queries.ts';
 
 import { queryPlan } from '../../scripts/bench/query-plan.ts';
 import { testDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { bookingDecisions } from '#src/contract/admin/bookings.ts';
+import { bookingDecisions } from '#src/contract/desk/bookings.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { previewBookingLetters } from '#src/contract/desk/letters.ts';
 import { bookings, changes, outbox, sessions } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

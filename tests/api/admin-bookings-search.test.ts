@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { listBookings } from '#src/contract/admin/bookings.ts';
+import { listBookings } from '#src/contract/desk/bookings.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { bookingOrders, bookingPage } from '#src/contract/admin/bookings.ts';
-import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
-import { waitingTrips } from '#src/server/admin/bookings/waiting-trips.ts';
+import { bookingOrders, bookingPage } from '#src/contract/desk/bookings.ts';
 import { bookings, deskItems, messages } from '#src/server/db/schema.ts';
+import { countBookings, stretchOfBookings } from '#src/server/desk/bookings/queries.ts';
+import { waitingTrips } from '#src/server/desk/bookings/waiting-trips.ts';
 
 import { queryPlan } from '../../scripts/bench/query-plan.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';

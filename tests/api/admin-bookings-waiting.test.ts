@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { listedBooking } from '#src/contract/admin/bookings.ts';
-import { counts } from '#src/contract/admin/overview.ts';
+import { listedBooking } from '#src/contract/desk/bookings.ts';
+import { counts } from '#src/contract/desk/overview.ts';
 import { bookings, messages } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { bookingOrders, listBookings } from '#src/contract/admin/bookings.ts';
+import { bookingOrders, listBookings } from '#src/contract/desk/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { bookings, travellers } from '#src/server/db/schema.ts';
 

@@ -3,8 +3,8 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { handle as handlePage } from '#functions/pages.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { getCounts } from '#src/contract/admin/overview.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
+import { getCounts } from '#src/contract/desk/overview.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 import { selectSnapshot } from '#src/server/pages/snapshot.ts';
 import { onPurge } from '#src/server/platform/cache.ts';

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { destinationFields } from '#src/contract/admin/destinations.ts';
-import { flightFields } from '#src/contract/admin/flights.ts';
-import { tourFields } from '#src/contract/admin/tours.ts';
+import { destinationFields } from '#src/contract/desk/destinations.ts';
+import { flightFields } from '#src/contract/desk/flights.ts';
+import { tourFields } from '#src/contract/desk/tours.ts';
 import { dealTotal, highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { changes } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import type { DepartureRecord } from '#src/contract/admin/departures.ts';
+import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { bookings, changes, departures, tours, waitingList } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { listLetters, listLetterSamples, openLetter } from '#src/contract/admin/letters.ts';
+import { listLetters, listLetterSamples, openLetter } from '#src/contract/desk/letters.ts';
 import { changes, mutedAddresses, outbox } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { paragraph } from '#src/server/mail/layout/blocks.ts';

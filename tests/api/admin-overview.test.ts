@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { counts, dashboard } from '#src/contract/admin/overview.ts';
+import { counts, dashboard } from '#src/contract/desk/overview.ts';
 import {
 	applications,
 	bookings,

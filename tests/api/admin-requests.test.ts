@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { applicationRoutes } from '#functions/api/applications.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { serve } from '#src/server/http/serve.ts';
 

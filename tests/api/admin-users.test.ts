@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { userChangeMessages } from '#src/contract/admin/users.ts';
+import { userChangeMessages } from '#src/contract/desk/users.ts';
 import { changes, sessions, users } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 

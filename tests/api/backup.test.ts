@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { selectBookings } from '#src/server/admin/bookings/queries.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
 import { insertLines, linesOf, storedTables } from '#src/server/db/backup/stored-tables.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
+import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 
 import { backedUp, backupFolder, linesIn, restore } from '../support/backup-files.ts';
 import { anotherDatabase, emptyDatabase, testDatabase } from '../support/database.ts';

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { listBookings } from '#src/contract/admin/bookings.ts';
-import { BookingFacts } from '#src/islands/admin/bookings/BookingFacts.tsx';
-import { bookingListColumns } from '#src/islands/admin/bookings/BookingsTab.tsx';
+import { listBookings } from '#src/contract/desk/bookings.ts';
+import { BookingFacts } from '#src/islands/desk/bookings/BookingFacts.tsx';
+import { bookingListColumns } from '#src/islands/desk/bookings/BookingsTab.tsx';
 import { bookings } from '#src/server/db/schema.ts';
-import { bookingSurfaces } from '#src/stores/admin/booking-surfaces.ts';
-import { bookingColumns } from '#src/stores/admin/bookings-export.ts';
-import { readBooking, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { csvLines } from '#src/stores/admin/csv.ts';
+import { bookingSurfaces } from '#src/stores/desk/booking-surfaces.ts';
+import { bookingColumns } from '#src/stores/desk/bookings-export.ts';
+import { readBooking, type ReadBooking } from '#src/stores/desk/bookings-reading.ts';
+import { csvLines } from '#src/stores/desk/csv.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { offerOf } from '../support/bookings.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { callBacks, changes, outbox } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

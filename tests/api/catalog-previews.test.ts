@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/pages.ts';
-import { previewTour } from '#src/contract/admin/catalog-state.ts';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
+import { previewTour } from '#src/contract/desk/catalog-state.ts';
 import { encodedOutlines } from '#src/domain/maps/outlines.ts';
 import { DatabaseUnavailable } from '#src/server/db/database-error.ts';
 import { previews } from '#src/server/db/schema.ts';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { handle as handlePage } from '#functions/pages.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import {

@@ -3,8 +3,8 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { undoMessages } from '#src/contract/admin/undo.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
+import { undoMessages } from '#src/contract/desk/undo.ts';
 import { departures } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 

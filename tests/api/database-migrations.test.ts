@@ -1,18 +1,18 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { departurePage } from '#src/contract/admin/departures.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
+import { departurePage } from '#src/contract/desk/departures.ts';
 import { balanceOf, paidOf } from '#src/domain/bookings/balance.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
-import { selectBookings } from '#src/server/admin/bookings/queries.ts';
-import { selectDepartures } from '#src/server/admin/departures/queries.ts';
-import { selectCounts } from '#src/server/admin/overview/counts.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { bookings, departures, payments, tours } from '#src/server/db/schema.ts';
+import { selectBookings } from '#src/server/desk/bookings/queries.ts';
+import { selectDepartures } from '#src/server/desk/departures/queries.ts';
+import { selectCounts } from '#src/server/desk/overview/counts.ts';
 
 import { tourRow } from '../support/bookings.ts';
 import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';

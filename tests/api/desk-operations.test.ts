@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { bookingConflict } from '#src/contract/admin/bookings.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { bookingConflict } from '#src/contract/desk/bookings.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { operationMessages, operationReply } from '#src/contract/desk/operation.ts';
 import { changes, operations } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import {
 	bookings,
 	changes,

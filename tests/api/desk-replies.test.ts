@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import { applicationRoutes } from '#functions/api/applications.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { conversationConflict, conversationRecord } from '#src/contract/desk/conversation.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import {
 	listTemplates,
 	listTemplateVersions,

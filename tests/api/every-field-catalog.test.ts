@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { destinationFields } from '#src/contract/admin/destinations.ts';
-import { flightFields } from '#src/contract/admin/flights.ts';
-import { tourFields } from '#src/contract/admin/tours.ts';
+import { destinationFields } from '#src/contract/desk/destinations.ts';
+import { flightFields } from '#src/contract/desk/flights.ts';
+import { tourFields } from '#src/contract/desk/tours.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { destinationKind, flightKind, tourKind } from '../support/catalog-calls.ts';

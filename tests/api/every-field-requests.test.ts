@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import { applicationRoutes } from '#functions/api/applications.ts';
-import { callBackRecord } from '#src/contract/admin/call-backs.ts';
+import { callBackRecord } from '#src/contract/desk/call-backs.ts';
 import {
 	applicationRecord,
 	customOfferRecord,
 	inquiryRecord,
-} from '#src/contract/admin/requests.ts';
+} from '#src/contract/desk/requests.ts';
 import { type CallBackForm, callBackForm } from '#src/contract/requests/call-back.ts';
 import {
 	type ApplicationForm,
@@ -22,10 +22,10 @@ import {
 	inquiryForm,
 } from '#src/contract/requests/requests.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { ApplicationDialog } from '#src/islands/admin/requests/ApplicationDialog.tsx';
-import { CallBackDialog } from '#src/islands/admin/requests/CallBackDialog.tsx';
-import { CustomOfferDialog as OfferInPanel } from '#src/islands/admin/requests/CustomOfferDialog.tsx';
-import { InquiryDialog } from '#src/islands/admin/requests/InquiryDialog.tsx';
+import { ApplicationDialog } from '#src/islands/desk/requests/ApplicationDialog.tsx';
+import { CallBackDialog } from '#src/islands/desk/requests/CallBackDialog.tsx';
+import { CustomOfferDialog as OfferInPanel } from '#src/islands/desk/requests/CustomOfferDialog.tsx';
+import { InquiryDialog } from '#src/islands/desk/requests/InquiryDialog.tsx';
 import { CallBackForm as CallBackQuestions } from '#src/islands/requests/CallBackForm.tsx';
 import { CustomOfferDialog } from '#src/islands/requests/CustomOfferDialog.tsx';
 import { InquiryForm as InquiryQuestions } from '#src/islands/requests/InquiryForm.tsx';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import { colleagueMessages } from '#src/contract/users/invitation.ts';
 import { changes, invitations, outbox, sessions, users } from '#src/server/db/schema.ts';
 

@@ -5,8 +5,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { bookingDecisions } from '#src/contract/admin/bookings.ts';
-import { listWaitingLetters } from '#src/contract/admin/letters.ts';
+import { bookingDecisions } from '#src/contract/desk/bookings.ts';
+import { listWaitingLetters } from '#src/contract/desk/letters.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { bookings, outbox, sessions } from '#src/server/db/schema.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';

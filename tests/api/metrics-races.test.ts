@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { readMetrics } from '#src/contract/admin/metrics.ts';
+import { readMetrics } from '#src/contract/desk/metrics.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

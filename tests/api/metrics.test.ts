@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { readMetrics } from '#src/contract/admin/metrics.ts';
+import { readMetrics } from '#src/contract/desk/metrics.ts';
 import { outbox } from '#src/server/db/schema.ts';
 import { durationWithin } from '#src/server/platform/request-counts.ts';
 

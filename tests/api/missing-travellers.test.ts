@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle as remind } from '#functions/traveller-reminders.ts';
-import { bookingPage } from '#src/contract/admin/bookings.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { partyText } from '#src/domain/flights/party.ts';
 import { missingDetails } from '#src/domain/trips/missing-details.ts';
 import { areTravellersDue } from '#src/domain/trips/travellers-due.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
-import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { bookings, mutedAddresses, outbox, travellers } from '#src/server/db/schema.ts';
+import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { jobWorld } from '../support/job-world.ts';

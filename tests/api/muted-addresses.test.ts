@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { handle as deliver } from '#functions/outbox.ts';
-import { listMutedAddresses } from '#src/contract/admin/letters.ts';
+import { listMutedAddresses } from '#src/contract/desk/letters.ts';
 import { bookings, changes, mutedAddresses, outbox } from '#src/server/db/schema.ts';
 import { oldestWaiting } from '#src/server/mail/deliver.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';

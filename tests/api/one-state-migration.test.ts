@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
-import { selectCounts } from '#src/server/admin/overview/counts.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { customOffers, deskItems, inquiries } from '#src/server/db/schema.ts';
+import { selectCounts } from '#src/server/desk/overview/counts.ts';
 import { waitingRows } from '#src/server/desk/queue/waiting-rows.ts';
 
 import { databaseBefore } from '../support/earlier-database.ts';

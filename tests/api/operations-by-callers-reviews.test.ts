@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { undoMessages } from '#src/contract/admin/undo.ts';
+import { undoMessages } from '#src/contract/desk/undo.ts';
 import { changes, deskItems } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 

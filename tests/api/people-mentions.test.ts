@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import type { Mention } from '#src/contract/admin/people.ts';
+import type { Mention } from '#src/contract/desk/people.ts';
 import {
 	applications,
 	bookingNotes,

@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { personMessages } from '#src/contract/admin/people.ts';
 import { passengerDetails } from '#src/contract/bookings/passenger.ts';
+import { personMessages } from '#src/contract/desk/people.ts';
 import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 import {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import { handle as handleUpload } from '#functions/upload.ts';
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { pictureMessages } from '#src/contract/desk/pictures.ts';
 import {
 	changes,
 	destinations,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/upload.ts';
-import { mostPictureBytes, pictureMessages } from '#src/contract/admin/pictures.ts';
+import { mostPictureBytes, pictureMessages } from '#src/contract/desk/pictures.ts';
 import { photographFiles, photographOf } from '#src/domain/pictures/photograph.ts';
 import { changes, pictureFiles, pictures } from '#src/server/db/schema.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { handle as printLeftOver } from '#functions/picture-uploads.ts';
 import { handle } from '#functions/upload.ts';
-import { longestPictureTurn, pictureMessages } from '#src/contract/admin/pictures.ts';
+import { longestPictureTurn, pictureMessages } from '#src/contract/desk/pictures.ts';
 import { changes, pictureFiles, pictures, pictureUploads } from '#src/server/db/schema.ts';
 import { inTurn } from '#src/server/pictures/in-turn.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { enteredDayFacts, enteredTourFacts } from '#src/contract/admin/tour-facts.ts';
+import { enteredDayFacts, enteredTourFacts } from '#src/contract/desk/tour-facts.ts';
 import { tourDays } from '#src/domain/tours/filter.ts';
 import { mealsCounted, nightsByKind } from '#src/domain/tours/itinerary-sums.ts';
 import { tourDepartureDays } from '#src/domain/tours/tour.ts';

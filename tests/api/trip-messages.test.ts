@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { bookingTrip } from '#src/contract/admin/trips.ts';
+import { bookingTrip } from '#src/contract/desk/trips.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
 import { messages as messageRows, outbox, travellers } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { listUndeliveredLetters } from '#src/contract/admin/letters.ts';
+import { listUndeliveredLetters } from '#src/contract/desk/letters.ts';
 import { outbox } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
-import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
 import { setStatus } from '#src/server/bookings/operations/set-status.ts';
 import {
 	bookings,
@@ -15,6 +14,7 @@ import {
 	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
+import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';

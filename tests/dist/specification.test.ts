@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { site } from '#src/site.ts';
-import { enteredRows } from '#src/stores/admin/entered-rows.ts';
+import { enteredRows } from '#src/stores/desk/entered-rows.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { builtPages, dist } from '../support/built-pages.ts';
@@ -63,7 +63,7 @@ const messages: Record<string, string[]> = {
 		'There was an error processing your booking. Please try again.',
 	],
 	'src/islands/bookings/PassengerForm.tsx': ['Processing', 'I accept the terms and conditions'],
-	'src/stores/admin/bookings.ts': [
+	'src/stores/desk/bookings.ts': [
 		'Loading',
 		'Success',
 		'Warning',
@@ -73,14 +73,14 @@ const messages: Record<string, string[]> = {
 		'Using cached booking data instead. API connection failed.',
 		'Failed to refresh booking data. No fallback data available.',
 	],
-	'src/stores/admin/desk/decide.ts': ['Status Updated', 'Booking has been '],
-	'src/islands/admin/users/SubscribersTab.tsx': [
+	'src/stores/desk/decide.ts': ['Status Updated', 'Booking has been '],
+	'src/islands/desk/users/SubscribersTab.tsx': [
 		'Failed to load subscriber data. Please try again later.',
 	],
-	'src/islands/admin/users/UsersTab.tsx': ['Failed to load user data. Please try again later.'],
-	'src/islands/admin/users/UserDialog.tsx': ['Save Changes'],
-	'src/islands/admin/catalog/CatalogRowActions.tsx': ['Are you sure you want to delete this '],
-	'src/contract/admin/sign-in.ts': [
+	'src/islands/desk/users/UsersTab.tsx': ['Failed to load user data. Please try again later.'],
+	'src/islands/desk/users/UserDialog.tsx': ['Save Changes'],
+	'src/islands/desk/catalog/CatalogRowActions.tsx': ['Are you sure you want to delete this '],
+	'src/contract/desk/sign-in.ts': [
 		'Logged in as administrator',
 		'You have been logged out successfully',
 	],
@@ -127,7 +127,7 @@ const messages: Record<string, string[]> = {
 
 /** What only the server says: it stands in no page. */
 const ofServer: Record<string, string[]> = {
-	'src/contract/admin/sign-in.ts': ['Invalid password. Please try again.'],
+	'src/contract/desk/sign-in.ts': ['Invalid password. Please try again.'],
 	'src/contract/users/account.ts': ['Invalid email or password'],
 };
 
@@ -194,7 +194,7 @@ beforeEach(() => $toasts.set([]));
 test.each(['flight', 'tour package', 'destination'])(
 	'of every change to a %s the panel says what came of it',
 	async (name) => {
-		expect(readFileSync('src/stores/admin/catalog.ts', 'utf8')).toContain(`name: '${name}'`);
+		expect(readFileSync('src/stores/desk/catalog.ts', 'utf8')).toContain(`name: '${name}'`);
 		const rows = enteredRows<{ id: number; version: number }>({
 			name,
 			list: '/none',
@@ -229,7 +229,7 @@ test.each(['flight', 'tour package', 'destination'])(
 );
 
 test('a booking is told as confirmed or cancelled, by its own status', () => {
-	const text = readFileSync('src/stores/admin/desk/decide.ts', 'utf8');
+	const text = readFileSync('src/stores/desk/decide.ts', 'utf8');
 	expect(text).toContain('`Booking has been ${status.toLowerCase()}.`');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readChange } from '#src/domain/admin/change-reading.ts';
+import { readChange } from '#src/domain/desk/change-reading.ts';
 import { noFacts } from '#src/domain/tours/tour-facts.ts';
 
 test.each([

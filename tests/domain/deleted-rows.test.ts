@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { referencesText, usesText } from '#src/domain/admin/deleted-rows.ts';
+import { referencesText, usesText } from '#src/domain/desk/deleted-rows.ts';
 
 test.each([
 	[0, 0, 'Nothing refers to it.'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { priceFall } from '#src/domain/admin/price-fall.ts';
 import { shownOfDeal, shownOfDestination, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
+import { priceFall } from '#src/domain/desk/price-fall.ts';
 
 test.each([
 	[2190, 219, 'It falls from $2,190.00 to $219.00, by 90%.'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
 import { mondayOf } from '#src/domain/calendar/calendar-date.ts';
 import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
+import { lastMondays, totalWeeks } from '#src/domain/desk/weeks.ts';
 
 test.each([
 	['a Monday', '2026-11-16', '2026-11-16'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import type { Activity } from '#src/contract/admin/activities.ts';
+import type { Activity } from '#src/contract/desk/activities.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';

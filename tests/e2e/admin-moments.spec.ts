@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { panelTabs } from '#src/islands/admin/panel/panel-tabs.ts';
+import { panelTabs } from '#src/islands/desk/panel/panel-tabs.ts';
 
 import { enterPanel } from '../support/panel.ts';
 import { sendRequest, trip } from '../support/requests-in-panel.ts';

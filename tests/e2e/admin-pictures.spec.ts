@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
-import { mostPictureBytes, pictureMessages } from '#src/contract/admin/pictures.ts';
+import { mostPictureBytes, pictureMessages } from '#src/contract/desk/pictures.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import {

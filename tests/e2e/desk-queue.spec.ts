@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import type { Page } from 'playwright/test';
 
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { holdIsNotDone, type Queue } from '#src/contract/desk/queue.ts';
 
 import { expectAccessible } from '../support/accessible.ts';

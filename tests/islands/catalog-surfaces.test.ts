@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { destinationFields } from '#src/contract/admin/destinations.ts';
-import { flightFields } from '#src/contract/admin/flights.ts';
-import { enteredTourFacts } from '#src/contract/admin/tour-facts.ts';
-import { tourFields } from '#src/contract/admin/tours.ts';
 import {
 	dealSurfaces,
 	destinationSurfaces,
 	tourFactSurfaces,
 	tourSurfaces,
 } from '#src/contract/catalog/surfaces.ts';
-import { DestinationDialog } from '#src/islands/admin/catalog/DestinationDialog.tsx';
-import { FlightDialog } from '#src/islands/admin/catalog/FlightDialog.tsx';
-import { TourDialog } from '#src/islands/admin/catalog/TourDialog.tsx';
+import { destinationFields } from '#src/contract/desk/destinations.ts';
+import { flightFields } from '#src/contract/desk/flights.ts';
+import { enteredTourFacts } from '#src/contract/desk/tour-facts.ts';
+import { tourFields } from '#src/contract/desk/tours.ts';
+import { DestinationDialog } from '#src/islands/desk/catalog/DestinationDialog.tsx';
+import { FlightDialog } from '#src/islands/desk/catalog/FlightDialog.tsx';
+import { TourDialog } from '#src/islands/desk/catalog/TourDialog.tsx';
 
 import {
 	dealsShown,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Findings } from '#src/contract/desk/find.ts';
-import { findGroups } from '#src/islands/admin/desk/find/find-choices.ts';
+import { findGroups } from '#src/islands/desk/find/find-choices.ts';
 
 const nothing: Findings = {
 	people: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeChoice, placeName, placesLike } from '#src/islands/admin/catalog/places-like.ts';
+import { placeChoice, placeName, placesLike } from '#src/islands/desk/catalog/places-like.ts';
 import { places } from '#src/places.ts';
 
 test('a place is found by beginnings of its name and its country, in any order and without accents', () => {

@@ -1,5 +1,5 @@
 import { bookingsKey, currentUserKey, tourDraftKey } from '#src/browser/storage-keys.ts';
-import { flightFields } from '#src/contract/admin/flights.ts';
+import { flightFields } from '#src/contract/desk/flights.ts';
 import {
 	bookingStatuses,
 	bookingStatusLabel,
@@ -27,11 +27,11 @@ import { heroSlugs } from '#src/domain/pictures/poster.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { mostStars, tourDefaults, tourDepartureDays, tourStars } from '#src/domain/tours/tour.ts';
 import { passwordLength } from '#src/domain/users/user.ts';
-import { money } from '#src/islands/admin/bookings/money.ts';
+import { money } from '#src/islands/desk/bookings/money.ts';
 import { flightDataParameter } from '#src/paths.ts';
 import { site } from '#src/site.ts';
-import { watchInterval } from '#src/stores/admin/counts.ts';
-import { queryClient } from '#src/stores/admin/query-client.ts';
+import { watchInterval } from '#src/stores/desk/counts.ts';
+import { queryClient } from '#src/stores/desk/query-client.ts';
 
 import { checkLines, type Line, sourceOf } from '../support/specified.ts';
 
@@ -68,7 +68,7 @@ checkLines([
 	],
 	[
 		'dollars with two decimals in the list of bookings',
-		'src/islands/admin/bookings/money.ts',
+		'src/islands/desk/bookings/money.ts',
 		() => [money(640), money(1240.5)],
 		['$640.00', '$1,240.50'],
 	],
@@ -163,13 +163,13 @@ checkLines([
 
 	[
 		'what the panel was told is fresh for 15 s, and asked anew every 20 s (our design)',
-		'src/stores/admin/query-client.ts',
+		'src/stores/desk/query-client.ts',
 		() => [queryClient.getDefaultOptions().queries?.staleTime, watchInterval],
 		[15_000, 20_000],
 	],
 	[
 		'nothing that changes a row is tried twice by itself',
-		'src/stores/admin/query-client.ts',
+		'src/stores/desk/query-client.ts',
 		() => queryClient.getDefaultOptions().mutations,
 		{ networkMode: 'always' },
 	],
@@ -188,7 +188,7 @@ checkLines([
 	],
 	[
 		'a deal begins with our own airline and no discount',
-		'src/contract/admin/flights.ts',
+		'src/contract/desk/flights.ts',
 		() => [
 			flightFields.shape.airline.def.defaultValue,
 			flightFields.shape.discount.def.defaultValue,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { administratorSignInForm } from '#src/contract/admin/sign-in.ts';
-import { tourFields } from '#src/contract/admin/tours.ts';
 import { checkoutForms } from '#src/contract/bookings/passenger.ts';
+import { administratorSignInForm } from '#src/contract/desk/sign-in.ts';
+import { tourFields } from '#src/contract/desk/tours.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { customOfferForm, inquiryForm } from '#src/contract/requests/requests.ts';
 import { registrationForm, signInForm } from '#src/contract/users/account.ts';
@@ -97,7 +97,7 @@ const forms: Record<string, { schema: z.ZodMiniType; filled: object; shownBy: Pl
 	'admin login': {
 		schema: administratorSignInForm,
 		filled: { password: 'x' },
-		shownBy: ['src/stores/admin/door-calls.ts', 'administratorSignInForm.safeParse'],
+		shownBy: ['src/stores/desk/door-calls.ts', 'administratorSignInForm.safeParse'],
 	},
 };
 type Place = readonly [file: string, uses: string];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { everyRoute, handle } from '#functions/api.ts';
-import { listInquiries } from '#src/contract/admin/requests.ts';
+import { listInquiries } from '#src/contract/desk/requests.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
 
 import { accountCalls, ada, boss, password } from '../support/account-calls.ts';
@@ -217,9 +217,9 @@ async function newPage() {
 	await everyRoute();
 	vi.resetModules();
 	const [access, ask, client, session, toasts, accounts] = await Promise.all([
-		import('#src/stores/admin/access.ts'),
-		import('#src/stores/admin/ask.ts'),
-		import('#src/stores/admin/query-client.ts'),
+		import('#src/stores/desk/access.ts'),
+		import('#src/stores/desk/ask.ts'),
+		import('#src/stores/desk/query-client.ts'),
 		import('#src/stores/users/session.ts'),
 		import('#src/stores/toasts.ts'),
 		import('#src/stores/users/accounts.ts'),

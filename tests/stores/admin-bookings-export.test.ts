@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ListedBooking } from '#src/contract/admin/bookings.ts';
-import { bookingColumns, bookingsExport } from '#src/stores/admin/bookings-export.ts';
-import { readBooking } from '#src/stores/admin/bookings-reading.ts';
-import { csvHead, csvLines } from '#src/stores/admin/csv.ts';
-import { listView } from '#src/stores/admin/list-view.ts';
+import type { ListedBooking } from '#src/contract/desk/bookings.ts';
+import { bookingColumns, bookingsExport } from '#src/stores/desk/bookings-export.ts';
+import { readBooking } from '#src/stores/desk/bookings-reading.ts';
+import { csvHead, csvLines } from '#src/stores/desk/csv.ts';
+import { listView } from '#src/stores/desk/list-view.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { type Network, stubNetwork } from '../support/browser-edge.ts';

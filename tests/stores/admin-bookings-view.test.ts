@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { bookingPage } from '#src/contract/admin/bookings.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
 import {
 	bookedDays,
 	bookingsView,
 	departureDays,
 	rangeText,
-} from '#src/stores/admin/bookings-view.ts';
-import { viewParameters } from '#src/stores/admin/list-view.ts';
+} from '#src/stores/desk/bookings-view.ts';
+import { viewParameters } from '#src/stores/desk/list-view.ts';
 
 const view = (choices: Record<string, string>) => bookingsView({ q: '', page: 1, choices });
 

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { type BookingDecision, listBookings } from '#src/contract/admin/bookings.ts';
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { type BookingDecision, listBookings } from '#src/contract/desk/bookings.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { bookings } from '#src/server/db/schema.ts';
-import type { ListPage } from '#src/stores/admin/ask.ts';
-import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { bookingsQuery, refreshBookings } from '#src/stores/admin/bookings.ts';
-import { openedRow } from '#src/stores/admin/change-row.ts';
-import { cancel, confirm, statusWords } from '#src/stores/admin/desk/decide.ts';
-import { listView } from '#src/stores/admin/list-view.ts';
-import { mostKept, queryClient } from '#src/stores/admin/query-client.ts';
 import { rememberBooking } from '#src/stores/bookings/remembered-bookings.ts';
+import type { ListPage } from '#src/stores/desk/ask.ts';
+import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
+import { bookingsQuery, refreshBookings } from '#src/stores/desk/bookings.ts';
+import { openedRow } from '#src/stores/desk/change-row.ts';
+import { cancel, confirm, statusWords } from '#src/stores/desk/decide.ts';
+import { listView } from '#src/stores/desk/list-view.ts';
+import { mostKept, queryClient } from '#src/stores/desk/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import type { FlightFields } from '#src/contract/admin/flights.ts';
-import type { TourFields } from '#src/contract/admin/tours.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
+import type { FlightFields } from '#src/contract/desk/flights.ts';
+import type { TourFields } from '#src/contract/desk/tours.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { tours } from '#src/server/db/schema.ts';
-import type { ListPage } from '#src/stores/admin/ask.ts';
-import { newFlightForm, tourForm } from '#src/stores/admin/catalog-forms.ts';
-import { destinationActions, flightActions, tourActions } from '#src/stores/admin/catalog.ts';
-import { queryClient } from '#src/stores/admin/query-client.ts';
+import type { ListPage } from '#src/stores/desk/ask.ts';
+import { newFlightForm, tourForm } from '#src/stores/desk/catalog-forms.ts';
+import { destinationActions, flightActions, tourActions } from '#src/stores/desk/catalog.ts';
+import { queryClient } from '#src/stores/desk/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

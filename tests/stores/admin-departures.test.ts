@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { type DepartureRecord, listDepartures } from '#src/contract/admin/departures.ts';
+import { type DepartureRecord, listDepartures } from '#src/contract/desk/departures.ts';
 import { departures } from '#src/server/db/schema.ts';
-import { departureActions, departureFormValues, setState } from '#src/stores/admin/departures.ts';
-import { queryClient } from '#src/stores/admin/query-client.ts';
+import { departureActions, departureFormValues, setState } from '#src/stores/desk/departures.ts';
+import { queryClient } from '#src/stores/desk/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';

@@ -6,9 +6,9 @@ import { changePrice } from '#src/contract/desk/change-price.ts';
 import { bookingRows } from '#src/server/bookings/booking-rows.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { bookings, operations } from '#src/server/db/schema.ts';
-import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
-import { undo } from '#src/stores/admin/desk/undo-operation.ts';
-import { queryClient } from '#src/stores/admin/query-client.ts';
+import { performOperation } from '#src/stores/desk/perform-operation.ts';
+import { queryClient } from '#src/stores/desk/query-client.ts';
+import { undo } from '#src/stores/desk/undo-operation.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

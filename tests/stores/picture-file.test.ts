@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mostPictureBytes, pictureMessages } from '#src/contract/admin/pictures.ts';
-import { fileProblem, sentSize, sizeProblem } from '#src/stores/admin/picture-file.ts';
+import { mostPictureBytes, pictureMessages } from '#src/contract/desk/pictures.ts';
+import { fileProblem, sentSize, sizeProblem } from '#src/stores/desk/picture-file.ts';
 
 test('a file is refused by its kind and its bytes before it is opened', () => {
 	expect(fileProblem({ type: 'image/jpeg', size: mostPictureBytes })).toBeNull();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '#functions/api.ts';
 import type { Queue } from '#src/contract/desk/queue.ts';
 import { deskItems, inquiries } from '#src/server/db/schema.ts';
-import { assign, finish } from '#src/stores/admin/desk/queue-steps.ts';
+import { assign, finish } from '#src/stores/desk/queue-steps.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

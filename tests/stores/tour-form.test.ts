@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
-import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
+import { tourForm, tourFormValues } from '#src/stores/desk/catalog-forms.ts';
 
 const form = {
 	...tourFormValues(null),

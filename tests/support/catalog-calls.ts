@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { destinationRecord, type DestinationFields } from '#src/contract/admin/destinations.ts';
-import { flightRecord, type FlightFields } from '#src/contract/admin/flights.ts';
-import { tourRecord, type TourFields } from '#src/contract/admin/tours.ts';
 import { shownDeal, shownDestination, tourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { destinationRecord, type DestinationFields } from '#src/contract/desk/destinations.ts';
+import { flightRecord, type FlightFields } from '#src/contract/desk/flights.ts';
+import { tourRecord, type TourFields } from '#src/contract/desk/tours.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 

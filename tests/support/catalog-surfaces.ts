@@ -1,20 +1,20 @@
 import { type AnyColumn, getTableColumns, type Table } from 'drizzle-orm';
 import { Fragment } from 'react';
 
-import type { DestinationRecord } from '#src/contract/admin/destinations.ts';
-import type { FlightRecord } from '#src/contract/admin/flights.ts';
-import type { TourRecord } from '#src/contract/admin/tours.ts';
 import type { ListedTour, ShownDeal, ShownDestination } from '#src/contract/catalog/catalog.ts';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import type { CatalogSurface } from '#src/contract/catalog/surfaces.ts';
+import type { DestinationRecord } from '#src/contract/desk/destinations.ts';
+import type { FlightRecord } from '#src/contract/desk/flights.ts';
+import type { TourRecord } from '#src/contract/desk/tours.ts';
 import { destinationSummary } from '#src/domain/destinations/destination.ts';
 import { searchDestinations } from '#src/domain/destinations/search.ts';
 import { placeOfSlug } from '#src/domain/places/place.ts';
 import { emptyTourFilter, filterTours } from '#src/domain/tours/filter.ts';
-import { destinationColumns } from '#src/islands/admin/catalog/DestinationsTab.tsx';
-import { dealColumns } from '#src/islands/admin/catalog/FlightsTab.tsx';
-import { tourColumns } from '#src/islands/admin/catalog/ToursTab.tsx';
-import type { Column } from '#src/islands/admin/panel/column.ts';
+import { destinationColumns } from '#src/islands/desk/catalog/DestinationsTab.tsx';
+import { dealColumns } from '#src/islands/desk/catalog/FlightsTab.tsx';
+import { tourColumns } from '#src/islands/desk/catalog/ToursTab.tsx';
+import type { Column } from '#src/islands/desk/panel/column.ts';
 import { BuiltDestination } from '#src/islands/destinations/BuiltDestination.tsx';
 import { DestinationPoster } from '#src/islands/destinations/DestinationPoster.tsx';
 import { DealCard } from '#src/islands/flights/DealCard.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#src/contract/admin/overview.ts';
+import type { Dashboard } from '#src/contract/desk/overview.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 
 const amounts = [4, 7, 0, 12, 9, 15, 11, 8, 18, 21, 16, 5];

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 
-import type { DestinationFields } from '#src/contract/admin/destinations.ts';
-import type { TourFields } from '#src/contract/admin/tours.ts';
+import type { DestinationFields } from '#src/contract/desk/destinations.ts';
+import type { TourFields } from '#src/contract/desk/tours.ts';
 
 import { adminPassword } from './admin-password.ts';
 

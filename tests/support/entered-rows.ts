@@ -1,6 +1,6 @@
-import type { DestinationFields } from '#src/contract/admin/destinations.ts';
-import type { FlightFields } from '#src/contract/admin/flights.ts';
-import type { TourFields } from '#src/contract/admin/tours.ts';
+import type { DestinationFields } from '#src/contract/desk/destinations.ts';
+import type { FlightFields } from '#src/contract/desk/flights.ts';
+import type { TourFields } from '#src/contract/desk/tours.ts';
 
 /** All that the administrator can enter, nothing of it twice and nothing as it would be without. */
 export const enteredDeal: Required<Omit<FlightFields, 'version'>> = {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
-import { listedBooking } from '#src/contract/admin/bookings.ts';
-import { counts, dashboard } from '#src/contract/admin/overview.ts';
+import { listedBooking } from '#src/contract/desk/bookings.ts';
 import { conversationRecord } from '#src/contract/desk/conversation.ts';
+import { counts, dashboard } from '#src/contract/desk/overview.ts';
 import type { PersonView } from '#src/contract/desk/person.ts';
 import type { Queue, QueueRow } from '#src/contract/desk/queue.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';

@@ -8,7 +8,7 @@ import {
 	listWaitingLetters,
 	previewBookingLetters,
 	previewCustomOfferLetters,
-} from '#src/contract/admin/letters.ts';
+} from '#src/contract/desk/letters.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';

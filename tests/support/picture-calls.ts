@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { handle as handleFiles } from '#functions/pictures.ts';
 import { handle } from '#functions/upload.ts';
-import { uploadedPicture } from '#src/contract/admin/pictures.ts';
+import { uploadedPicture } from '#src/contract/desk/pictures.ts';
 import type { Database } from '#src/server/db/database.ts';
 
 import { administratorCalls } from './administrator-calls.ts';

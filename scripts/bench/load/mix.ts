@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type autocannon from 'autocannon';
 
-import { listBookings } from '#src/contract/admin/bookings.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
 import { listTours } from '#src/contract/catalog/catalog.ts';
+import { listBookings } from '#src/contract/desk/bookings.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { booking } from '../measure-api.ts';

@@ -1,5 +1,5 @@
-import { listBookings } from '#src/contract/admin/bookings.ts';
-import { readMetrics } from '#src/contract/admin/metrics.ts';
+import { listBookings } from '#src/contract/desk/bookings.ts';
+import { readMetrics } from '#src/contract/desk/metrics.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 
 import type { LoadSite } from './load-site.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { refundPromise } from '../admin/refund.ts';
-import { seenRequest } from '../admin/trips.ts';
 import { contactRules, fullName } from '../bookings/passenger.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { operationBasics, operationReply } from './operation.ts';
+import { refundPromise } from './refund.ts';
+import { seenRequest } from './trips.ts';
 
 const basics = z.strictObject(operationBasics);
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { listedLetter } from '../admin/letters.ts';
-import { bookingTrip } from '../admin/trips.ts';
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { scheduleChangeRecord } from '../trips/schedule.ts';
 import { bookingNote } from './booking-note.ts';
+import { listedLetter } from './letters.ts';
 import { operationRecord } from './operation.ts';
+import { bookingTrip } from './trips.ts';
 
 /** Who changed what of a booking: the fields that differ, as they were and as they are. */
 export type BookingChange = z.infer<typeof bookingChange>;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 
-import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
 import { operationBasics, operationReply } from './operation.ts';
+import { reasonLength } from './refund.ts';
 
 const noAmount = 'Please enter the total in dollars, as 1234.50.';
 

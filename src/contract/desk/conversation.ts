@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type RepliedKind, repliedKinds } from '#src/domain/desk/desk-item.ts';
 import { namedStates, requestStates } from '#src/domain/requests/request-state.ts';
 
-import { conflictReply } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
+import { conflictReply } from './conflict.ts';
 import { message } from './message.ts';
 import { messageForm } from './reply-text.ts';
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
-import { refundByPolicy, refundPromise } from '../admin/refund.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
 import { operationBasics, operationReply } from './operation.ts';
+import { refundByPolicy, refundPromise } from './refund.ts';
 import { seatNumber } from './travellers.ts';
 
 const seatKinds = ['traveller', 'adult', 'child', 'infant'] as const;

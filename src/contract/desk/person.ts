@@ -6,9 +6,9 @@ import { personEntryKinds, personRequestKinds } from '#src/domain/desk/person-ki
 import { personRowKinds, readPersonRow } from '#src/domain/desk/person-row.ts';
 import { requestStates } from '#src/domain/requests/request-state.ts';
 
-import { listedLetter } from '../admin/letters.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
+import { listedLetter } from './letters.ts';
 
 /** How many entries of the time line are given at once, and how many at most. */
 export const entryLimits = { first: 60, most: 960 } as const;

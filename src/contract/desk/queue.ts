@@ -5,10 +5,10 @@ import { mostLaterDays } from '#src/domain/desk/later.ts';
 import { queueShares } from '#src/domain/desk/queue-tally.ts';
 import { requestStates } from '#src/domain/requests/request-state.ts';
 
-import { conflictReply } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import { conflictReply } from './conflict.ts';
 
 const kind = z.enum(deskItemKinds, `kind must be one of: ${deskItemKinds.join(', ')}.`);
 const colleague = z.object({ id: rowId, name: z.string() });

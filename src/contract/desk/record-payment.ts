@@ -4,11 +4,11 @@ import { paymentMethods } from '#src/domain/bookings/payment.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
 import { operationBasics, operationReply } from './operation.ts';
+import { reasonLength } from './refund.ts';
 
 export const paymentMessages = {
 	noAmount: 'Please enter the amount in dollars, as 1234.50.',

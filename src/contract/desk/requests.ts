@@ -1,35 +1,104 @@
 import * as z from 'zod/mini';
 
-import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
+import { customOfferFilters, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { requestStates } from '#src/domain/requests/request-state.ts';
 
-import { callBackRecord } from '../admin/call-backs.ts';
-import { applicationRecord, customOfferRecord, inquiryRecord } from '../admin/requests.ts';
 import { rowId } from '../catalog/catalog.ts';
-import { forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { sendsLetter } from './letters.ts';
 
-/** A place on the waiting list of a departure. */
-export type WaitingPlace = z.infer<typeof waitingPlace>;
-const waitingPlace = z.object({
+/** A record tells all that its form asks, and what was added when it was stored. */
+type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
+
+/** Where a request stands. */
+const state = z.enum(requestStates, `state must be one of: ${requestStates.join(', ')}.`);
+
+export type InquiryRecord = z.infer<typeof inquiryRecord>;
+export const inquiryRecord = z.object({
 	id: rowId,
 	name: z.string(),
 	email: z.string(),
-	travellers: z.int(),
-	status: z.enum(waitingStatuses),
-	/** Until when seats are held for them; null where none were offered. */
-	offeredUntil: z.nullable(z.iso.datetime()),
-	tour: z.string(),
-	/** yyyy-MM-dd, of the departure. */
-	date: z.string(),
+	subject: z.string(),
+	message: z.string(),
+	state,
 	createdAt: z.iso.datetime(),
+} satisfies RecordOf<InquiryForm, 'id' | 'state' | 'createdAt'>);
+
+/** The query parameters of the lists of inquiries and of applications. */
+export const answeredPage = z.extend(page, { state: z.optional(state) });
+
+export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
+export const customOfferRecord = z.object({
+	id: rowId,
+	state,
+	/** What that state is called. */
+	status: z.enum(customOfferStatuses),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	destination: z.string(),
+	/** yyyy-MM-dd */
+	departureDate: z.string(),
+	/** yyyy-MM-dd */
+	returnDate: z.string(),
+	adults: z.int(),
+	children: z.int(),
+	/** As the visitor wrote it. */
+	budget: z.string(),
+	travelClass: z.string(),
+	specialRequests: z.nullable(z.string()),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+} satisfies RecordOf<
+	CustomOfferForm,
+	'id' | 'state' | 'status' | 'version' | 'createdAt' | 'updatedAt'
+>);
+
+/** The query parameters of the list of custom offers. */
+export const customOfferPage = z.extend(page, {
+	status: z.optional(
+		z.enum(customOfferFilters, `status must be one of: ${customOfferFilters.join(', ')}.`),
+	),
 });
 
-// One row of each list, opened from somewhere else than the list: 404 where it is gone.
-export const readInquiry = forDesk(query('GET', '/api/desk/inquiries/:id', inquiryRecord));
-export const readCustomOffer = forDesk(
-	query('GET', '/api/desk/custom-offers/:id', customOfferRecord),
+/** What the administrator can make of a custom offer, whatever it is now. */
+export const customOfferSteps = [customOfferStatuses[1], customOfferStatuses[2]] as const;
+export type CustomOfferStep = (typeof customOfferSteps)[number];
+
+const step = z.strictObject({
+	status: z.enum(customOfferSteps, `status must be one of: ${customOfferSteps.join(', ')}.`),
+	version: seenVersion,
+	sendsLetter,
+});
+
+export const customOfferConflict = conflictReply(customOfferRecord);
+
+export type ApplicationRecord = z.infer<typeof applicationRecord>;
+export const applicationRecord = z.object({
+	id: rowId,
+	/** The job's slug, which outlives the job. */
+	job: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	/** Where a CV or portfolio can be read. */
+	link: z.nullable(z.string()),
+	message: z.string(),
+	state,
+	createdAt: z.iso.datetime(),
+} satisfies RecordOf<ApplicationForm, 'id' | 'state' | 'createdAt'>);
+
+export const listInquiries = forDesk(query('GET', '/api/inquiries', z.array(inquiryRecord)));
+export const listCustomOffers = forDesk(
+	query('GET', '/api/custom-offers', z.array(customOfferRecord)),
 );
-export const readCallBack = forDesk(query('GET', '/api/desk/call-backs/:id', callBackRecord));
-export const readApplication = forDesk(
-	query('GET', '/api/desk/applications/:id', applicationRecord),
+export const stepCustomOffer = forDesk(
+	command('PATCH', '/api/custom-offers/:id', step, customOfferRecord),
 );
-export const readWaitingPlace = forDesk(query('GET', '/api/desk/waiting-list/:id', waitingPlace));
+export const listApplications = forDesk(
+	query('GET', '/api/applications', z.array(applicationRecord)),
+);

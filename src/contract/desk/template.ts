@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { conflictReply, seenVersion } from '../admin/conflict.ts';
-import { forAct } from '../admin/for-act.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { forAct } from './for-act.ts';
 import { replyText } from './reply-text.ts';
 
 /** Words that the desk writes again and again. */

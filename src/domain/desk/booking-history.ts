@@ -1,7 +1,7 @@
-import { type FieldReading, readChange } from '../admin/change-reading.ts';
 import type { BookingSource } from '../bookings/booking-source.ts';
 import { bookingStatuses } from '../bookings/booking.ts';
 import { listInWords } from '../text/list-in-words.ts';
+import { type FieldReading, readChange } from './change-reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import {
 	reasonLength,
 	reasonMissing,
 	type RefundByPolicy,
 	type RefundPromise,
-} from '#src/contract/admin/refund.ts';
-import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+} from '#src/contract/desk/refund.ts';
 import { paidOf } from '#src/domain/bookings/balance.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { needsReason, policyAmounts } from '#src/domain/bookings/promised-refund.ts';

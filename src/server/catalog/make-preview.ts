@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 
-import type { PreviewLink } from '#src/contract/admin/catalog-state.ts';
+import type { PreviewLink } from '#src/contract/desk/catalog-state.ts';
 import { type CatalogRowKind, previewDays } from '#src/domain/catalog/preview.ts';
 import { previewPath } from '#src/paths.ts';
 

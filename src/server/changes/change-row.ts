@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
+import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
+import type { ChangeAction, ChangeSubject } from '#src/domain/desk/activity.ts';
 
 import type { Database } from '../db/database.ts';
 import { found, HttpError } from '../http/http-error.ts';

@@ -1,10 +1,10 @@
 import { subMinutes } from 'date-fns/subMinutes';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { undoMessages } from '#src/contract/admin/undo.ts';
+import { undoMessages } from '#src/contract/desk/undo.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
+import type { ChangeSubject } from '#src/domain/desk/activity.ts';
 
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';

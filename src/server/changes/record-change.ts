@@ -1,5 +1,5 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
+import type { ChangeAction, ChangeSubject } from '#src/domain/desk/activity.ts';
 
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';

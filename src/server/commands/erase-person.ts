@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-import { type HeldPerson, personMessages } from '#src/contract/admin/people.ts';
+import { type HeldPerson, personMessages } from '#src/contract/desk/people.ts';
 import { type HeldCounts, heldLines } from '#src/domain/people/held-rows.ts';
 
 import { HttpError } from '../http/http-error.ts';

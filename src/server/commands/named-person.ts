@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { personRequest } from '#src/contract/admin/people.ts';
+import { personRequest } from '#src/contract/desk/people.ts';
 
 import { configuredPlace, openDatabase } from '../db/client.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { LetterPreview } from '#src/contract/admin/letters.ts';
+import type { LetterPreview } from '#src/contract/desk/letters.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Telling } from './decision-letters.ts';

@@ -1,4 +1,4 @@
-import { type ErasedPerson, type Mention, personMessages } from '#src/contract/admin/people.ts';
+import { type ErasedPerson, type Mention, personMessages } from '#src/contract/desk/people.ts';
 import { type HeldKind, heldLines } from '#src/domain/people/held-rows.ts';
 
 import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';

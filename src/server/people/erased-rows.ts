@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 
-import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 import { tripOnly } from '#src/domain/bookings/trip-only.ts';
+import type { ChangeSubject } from '#src/domain/desk/activity.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 
 import type { Database } from '../db/database.ts';

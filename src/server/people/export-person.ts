@@ -1,4 +1,4 @@
-import type { PersonExport } from '#src/contract/admin/people.ts';
+import type { PersonExport } from '#src/contract/desk/people.ts';
 import { type HeldKind, heldKinds } from '#src/domain/people/held-rows.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { and, gte, ne, or, sql } from 'drizzle-orm';
 
-import type { HeldPerson } from '#src/contract/admin/people.ts';
+import type { HeldPerson } from '#src/contract/desk/people.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { type HeldCounts, heldKinds } from '#src/domain/people/held-rows.ts';

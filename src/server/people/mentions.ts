@@ -1,7 +1,7 @@
 import { and, type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import type { Mention } from '#src/contract/admin/people.ts';
+import type { Mention } from '#src/contract/desk/people.ts';
 import type { HeldKind } from '#src/domain/people/held-rows.ts';
 import {
 	type MentionKind,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { pictureMessages, type UploadedPicture } from '#src/contract/admin/pictures.ts';
+import { pictureMessages, type UploadedPicture } from '#src/contract/desk/pictures.ts';
 
 import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { pictureMessages } from '#src/contract/desk/pictures.ts';
 import { photographFiles } from '#src/domain/pictures/photograph.ts';
 
 import { recordChange } from '../changes/record-change.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { pictureMessages } from '#src/contract/desk/pictures.ts';
 import { photographOf } from '#src/domain/pictures/photograph.ts';
 
 import type { Pictured } from '../catalog/picture-words.ts';

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { and, count, eq, isNull, lt, lte, type SQL } from 'drizzle-orm';
 
-import { pictureMessages, type PictureUpload } from '#src/contract/admin/pictures.ts';
+import { pictureMessages, type PictureUpload } from '#src/contract/desk/pictures.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 
-import type { PicturePage, UploadedPicture } from '#src/contract/admin/pictures.ts';
+import type { PicturePage, UploadedPicture } from '#src/contract/desk/pictures.ts';
 import { photographAddress } from '#src/domain/pictures/photograph.ts';
 
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { pictureMessages } from '#src/contract/desk/pictures.ts';
 import {
 	type Photograph,
 	photographFiles,

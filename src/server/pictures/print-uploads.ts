@@ -1,7 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { pictureMessages } from '#src/contract/desk/pictures.ts';
 
 import { type ChangeAuthor, recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
-import { pictureMessages, type PictureUpload } from '#src/contract/admin/pictures.ts';
+import { pictureMessages, type PictureUpload } from '#src/contract/desk/pictures.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import type { Database } from '../db/database.ts';

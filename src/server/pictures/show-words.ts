@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '#src/contract/admin/pictures.ts';
+import type { UploadedPicture } from '#src/contract/desk/pictures.ts';
 
 import { cacheTags } from '../platform/cache.ts';
 import { publish } from '../platform/publish.ts';

@@ -1,4 +1,4 @@
-import { longestPictureTurn, pictureMessages } from '#src/contract/admin/pictures.ts';
+import { longestPictureTurn, pictureMessages } from '#src/contract/desk/pictures.ts';
 
 import type { Database } from '../db/database.ts';
 import { pictureUploads } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { ReviewRecord } from '#src/contract/admin/reviews.ts';
+import type { ReviewRecord } from '#src/contract/desk/reviews.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings } from '../db/schema.ts';

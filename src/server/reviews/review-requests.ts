@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, isNull, not, notExists, sql } from 'drizzle-orm';
 
-import { mostDays } from '#src/contract/admin/tours.ts';
+import { mostDays } from '#src/contract/desk/tours.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';

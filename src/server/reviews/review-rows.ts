@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { ReviewPage, ReviewRecord } from '#src/contract/admin/reviews.ts';
+import type { ReviewPage, ReviewRecord } from '#src/contract/desk/reviews.ts';
 import { type ReviewStanding, undecided } from '#src/domain/reviews/review-standing.ts';
 
 import type { RowKind } from '../changes/change-row.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { ReviewRecord } from '#src/contract/admin/reviews.ts';
+import type { ReviewRecord } from '#src/contract/desk/reviews.ts';
 import { reviewMessages } from '#src/contract/trips/review.ts';
 
 import { lockForChange, storeChange } from '../changes/change-row.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import type { AccountEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { ownAccountMessages } from '#src/contract/users/own-account.ts';

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type * as z from 'zod/mini';
 
-import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';

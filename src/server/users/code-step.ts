@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
-import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import { codeStepLasts } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';

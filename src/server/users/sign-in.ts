@@ -1,4 +1,4 @@
-import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import { userMessages } from '#src/contract/users/account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 

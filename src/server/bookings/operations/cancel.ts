@@ -1,4 +1,4 @@
-import type { RefundPromise } from '#src/contract/admin/refund.ts';
+import type { RefundPromise } from '#src/contract/desk/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { staleChange } from '../../changes/change-row.ts';

@@ -1,5 +1,5 @@
-import type { BookingDecision } from '#src/contract/admin/bookings.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { BookingDecision } from '#src/contract/desk/bookings.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';

@@ -1,5 +1,5 @@
-import type { BookingDecision } from '#src/contract/admin/bookings.ts';
-import type { BookingLetters } from '#src/contract/admin/letters.ts';
+import type { BookingDecision } from '#src/contract/desk/bookings.ts';
+import type { BookingLetters } from '#src/contract/desk/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
 

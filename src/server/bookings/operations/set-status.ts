@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-import type { decideBooking } from '#src/contract/admin/bookings.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { decideBooking } from '#src/contract/desk/bookings.ts';
 
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
-import type { RefundByPolicy, RefundPromise } from '#src/contract/admin/refund.ts';
-import { reasonLength, reasonMissing } from '#src/contract/admin/refund.ts';
 import type { takeOffTraveller as endpoint } from '#src/contract/desk/party.ts';
+import type { RefundByPolicy, RefundPromise } from '#src/contract/desk/refund.ts';
+import { reasonLength, reasonMissing } from '#src/contract/desk/refund.ts';
 import { needsReason } from '#src/domain/bookings/promised-refund.ts';
 import { priceWithout } from '#src/domain/desk/party-price.ts';
 import { partyWithout } from '#src/domain/desk/party-seats.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import type { RefundByPolicy } from '#src/contract/admin/refund.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { PartyPrice, PartyQuestion } from '#src/contract/desk/party.ts';
+import type { RefundByPolicy } from '#src/contract/desk/refund.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { offForOne, refundableOne, shareOfOne } from '#src/domain/desk/party-price.ts';

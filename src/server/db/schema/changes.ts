@@ -6,7 +6,7 @@ import {
 	changeActions,
 	type ChangeSubject,
 	changeSubjects,
-} from '#src/domain/admin/activity.ts';
+} from '#src/domain/desk/activity.ts';
 
 import { createdAt, identity, isOneOf, searchText } from './columns.ts';
 import { users } from './users.ts';

@@ -1,14 +1,14 @@
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { lettersOf } from '../../admin/letters/letter-rows.ts';
-import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { lettersOf } from '../letters/letter-rows.ts';
+import { bookingTrip } from '../trips/booking-trip.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 
-import { bookingPage } from '#src/contract/admin/bookings.ts';
+import { bookingPage } from '#src/contract/desk/bookings.ts';
 import {
 	type Findings,
 	type FoundList,
@@ -9,7 +9,6 @@ import {
 } from '#src/contract/desk/find.ts';
 import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 
-import { countBookings } from '../../admin/bookings/queries.ts';
 import type { Database } from '../../db/database.ts';
 import { searched } from '../../db/newest-first.ts';
 import {
@@ -22,6 +21,7 @@ import {
 	users,
 	waitingList,
 } from '../../db/schema.ts';
+import { countBookings } from '../bookings/queries.ts';
 import { requestFits } from './found-requests.ts';
 import { departureFits, tourFits } from './found-tours.ts';
 

@@ -6,7 +6,6 @@ import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import type { RequestKind } from '#src/domain/requests/request-state.ts';
 
-import { bookedPlace } from '../../admin/bookings/booked-place.ts';
 import { isOffered } from '../../catalog/still-waiting.ts';
 import {
 	applications,
@@ -26,6 +25,7 @@ import {
 import { traveller } from '../../db/schema/bookings.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
+import { bookedPlace } from '../bookings/booked-place.ts';
 
 /** The moments that say what waits: now, and since when a hold must have ended to be forgotten. */
 export type QueueTimes = { now: Date; endedSince: Date };

@@ -7,11 +7,11 @@ import {
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
-import { applicationList } from '../../admin/requests/applications.ts';
-import { customOfferList } from '../../admin/requests/custom-offers.ts';
-import { inquiryList } from '../../admin/requests/inquiries.ts';
-import { readRequest, type RequestList } from '../../admin/requests/request-list.ts';
 import type { Database } from '../../db/database.ts';
+import { applicationList } from '../requests/applications.ts';
+import { customOfferList } from '../requests/custom-offers.ts';
+import { inquiryList } from '../requests/inquiries.ts';
+import { readRequest, type RequestList } from '../requests/request-list.ts';
 
 /** A request as far as the desk's replies to it need it. */
 export type AnsweredRequest = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { WaitingPlace } from '#src/contract/desk/requests.ts';
+import type { WaitingPlace } from '#src/contract/desk/opened-requests.ts';
 
 import type { Database } from '../../db/database.ts';
 import { departures, tours, waitingList } from '../../db/schema.ts';

@@ -2,9 +2,6 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 import type { NamedState, RequestKind } from '#src/domain/requests/request-state.ts';
 
-import { toldStep } from '../../admin/requests/custom-offer-letters.ts';
-import { customOfferList } from '../../admin/requests/custom-offers.ts';
-import { type MarkedList, readRequest } from '../../admin/requests/request-list.ts';
 import { staleChange } from '../../changes/change-row.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,6 +16,9 @@ import {
 } from '../../inbox/standing.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { toldStep } from './custom-offer-letters.ts';
+import { customOfferList } from './custom-offers.ts';
+import { type MarkedList, readRequest } from './request-list.ts';
 
 type Stepping = {
 	at: Date;

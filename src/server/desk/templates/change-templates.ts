@@ -1,4 +1,4 @@
-import { deletion } from '#src/contract/admin/conflict.ts';
+import { deletion } from '#src/contract/desk/conflict.ts';
 import type { ReplyTemplate, TemplateForm } from '#src/contract/desk/template.ts';
 
 import { lockForChange, removeRow, storeChange, storeNew } from '../../changes/change-row.ts';

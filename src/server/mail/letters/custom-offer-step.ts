@@ -1,4 +1,4 @@
-import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/requests.ts';
+import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/desk/requests.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 
-import type { LetterSample } from '#src/contract/admin/letters.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { LetterSample } from '#src/contract/desk/letters.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';

@@ -1,7 +1,7 @@
 import type { EntryOf } from '#src/contract/desk/person.ts';
 
-import { newestLetters } from '../../../admin/letters/letter-rows.ts';
 import type { Database } from '../../../db/database.ts';
+import { newestLetters } from '../../letters/letter-rows.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
 /** The newest letters to a person. */

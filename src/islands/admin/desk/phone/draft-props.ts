@@ -1,8 +1,0 @@
-import type { Draft } from '#src/stores/admin/desk/phone/draft.ts';
-
-/** What every part of the form is drawn from. */
-export type DraftProps = {
-	draft: Draft;
-	/** What is wrong, by the names that the contract has for its parts. */
-	wrong: Readonly<Record<string, string>>;
-};

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { type BookingMoves, moveBooking, moveMessages } from '#src/contract/desk/move.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
+import { failureReason } from '#src/stores/desk/failure-reason.ts';
+import { movesQuery, type WantedDays } from '#src/stores/desk/moves.ts';
+import { performOperation } from '#src/stores/desk/perform-operation.ts';
+import { FieldError } from '#src/ui/FieldError.tsx';
+
+import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { FormDialog } from '../panel/FormDialog.tsx';
+import { Skeleton } from '../panel/Skeleton.tsx';
+import type { ActionProps } from './action-props.ts';
+import type { ChosenMove } from './chosen-move.ts';
+import { DepartureChoice } from './DepartureChoice.tsx';
+import { FlightDays } from './FlightDays.tsx';
+import { LetterChoice } from './LetterChoice.tsx';
+import { OfferChoice } from './OfferChoice.tsx';
+
+const errorId = 'move-error';
+
+/** Asks where a booking is moved: the departures of its tour with seats and price, or flights of other days. */
+export function MoveDialog({ view, onClosed }: ActionProps) {
+	const { booking } = view;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [days, setDays] = useState<WantedDays | null>(null);
+	const [chosen, setChosen] = useState<ChosenMove | null>(null);
+	const [letter, setLetter] = useState<LetterTime>('later');
+	const [error, setError] = useState<string>();
+	const [isSending, setSending] = useState(false);
+	const moves = useQuery({ ...movesQuery(booking, days), placeholderData: keepPreviousData });
+	const isTour = booking.type === 'tour';
+	const choose = (move: ChosenMove) => {
+		setChosen(move);
+		setError(undefined);
+	};
+	const search = (wanted: WantedDays) => {
+		setChosen(null);
+		setDays(wanted);
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isSending) return;
+		if (chosen === null) return setError(isTour ? moveMessages.noDeparture : moveMessages.noFlight);
+		setSending(true);
+		const { reply, refused } = await performOperation({
+			booking,
+			endpoint: moveBooking,
+			body: { ...chosen, letter },
+			failed: 'Not Moved',
+			fields: ['departureId', 'offer', 'total'],
+			close: () => dialog.current?.close(),
+		});
+		if (reply) return;
+		setSending(false);
+		setError(Object.values(refused)[0]);
+		// Seats or the price have changed, perhaps: they are shown as they are now.
+		setChosen(null);
+		await moves.refetch();
+	};
+	return (
+		<FormDialog
+			ref={dialog}
+			title={isTour ? 'Move to another departure' : 'Move to another date'}
+			button="Move"
+			isChanged={chosen !== null}
+			isSending={isSending}
+			onSubmit={(event) => void submit(event)}
+			onClosed={onClosed}
+		>
+			{moves.data?.type === 'flight' && <FlightDays moves={moves.data} onSearch={search} />}
+			{moves.isPending && <Skeleton />}
+			{moves.isError && <LoadFailed result={moves}>{failureReason(moves.error)}</LoadFailed>}
+			{moves.data && (
+				<div aria-busy={moves.isFetching}>
+					<Choice {...{ view, chosen }} moves={moves.data} onChoose={choose} />
+				</div>
+			)}
+			<FieldError id={errorId} error={error} />
+			<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
+		</FormDialog>
+	);
+}
+
+type ChoiceProps = Pick<ActionProps, 'view'> & {
+	moves: BookingMoves;
+	chosen: ChosenMove | null;
+	onChoose: (move: ChosenMove) => void;
+};
+
+function Choice({ view: { booking }, moves, ...choice }: ChoiceProps) {
+	return moves.type === 'tour' ? (
+		<DepartureChoice {...choice} booking={booking} departures={moves.departures} />
+	) : (
+		<OfferChoice {...choice} booking={booking} offers={moves.offers} />
+	);
+}

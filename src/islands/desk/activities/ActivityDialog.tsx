@@ -1,0 +1,53 @@
+import { activityKindLabel, activityText } from '#src/domain/desk/activity.ts';
+import type { ListedActivity } from '#src/stores/desk/activities.ts';
+
+import { Facts } from '../panel/Facts.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
+import { TabLink } from '../panel/TabLink.tsx';
+import { useMay } from '../panel/use-may.ts';
+import { ChangedFields } from './ChangedFields.tsx';
+import { tabOfKind } from './tab-of-kind.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+type Props = { activity: ListedActivity; onClosed: () => void };
+
+/** What somebody did: a change field by field, anything else with the way to the row it left. */
+export function ActivityDialog({ activity, onClosed }: Props) {
+	const { kind, rowId, at, name, email, details, searchFor, before, after, undo } = activity;
+	const tab = tabOfKind(kind);
+	const maySee = useMay(tab?.act ?? 'desk');
+	const isOpen = tab && maySee;
+	return (
+		<RecordDialog
+			title={activityText(kind, details)}
+			onClosed={onClosed}
+			actions={
+				<>
+					{kind === 'booking' && (
+						<ScreenLink screen={bookingScreen({ id: rowId })} className="button button-secondary">
+							Open
+						</ScreenLink>
+					)}
+					{undo && <UndoButton change={undo} onUndone={onClosed} />}
+					{isOpen && (
+						<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
+							Show in {tab.title}
+						</TabLink>
+					)}
+				</>
+			}
+		>
+			<Facts
+				facts={[
+					['Name', name],
+					['E-mail', email],
+					['Kind', activityKindLabel(kind)],
+					['When', <Moment key="when" at={at} />],
+				]}
+			/>
+			{(before ?? after) && <ChangedFields before={before} after={after} />}
+		</RecordDialog>
+	);
+}

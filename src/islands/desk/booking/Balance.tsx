@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { listBookings } from '#src/contract/desk/bookings.ts';
+import { balanceOf } from '#src/domain/bookings/balance.ts';
+import { balanceFacts } from '#src/domain/desk/receipt.ts';
+
+import { useIsChanging } from '../panel/use-opened-row.ts';
+import { PaymentBadge } from '../payments/PaymentBadge.tsx';
+import { PaymentRows } from '../payments/PaymentRows.tsx';
+import { ReceiptDialog } from '../payments/ReceiptDialog.tsx';
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
+import { Card } from './Card.tsx';
+
+/** How the money of a booking stands, and each payment and refund with its receipt. */
+export function Balance({ view }: { view: BookingPageView }) {
+	const { booking, payments } = view;
+	const isBusy = useIsChanging(listBookings.path, booking);
+	const [isRecording, setRecording] = useState(false);
+	const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
+	const balance = balanceOf(booking);
+	const facts = balanceFacts(booking);
+	return (
+		<Card title="Balance" tools={balance.state && <PaymentBadge state={balance.state} />}>
+			<dl className="booking-amounts" aria-live="polite">
+				{facts.map(([name, amount], index) => (
+					<div key={name} className={index === facts.length - 1 ? 'booking-total' : undefined}>
+						<dt>{name}</dt>
+						<dd className="price">{amount}</dd>
+					</div>
+				))}
+			</dl>
+			{payments.length > 0 ? (
+				<PaymentRows payments={payments} onReceipt={setReceipt} />
+			) : (
+				<p className="text-sm text-ink-soft">
+					{booking.paidByWord > 0
+						? 'It was confirmed before payments were kept: it counts as paid until one is recorded.'
+						: 'No payment is recorded yet.'}
+				</p>
+			)}
+			<p data-print="no">
+				<button
+					type="button"
+					className="button button-secondary w-full"
+					aria-disabled={isBusy}
+					onClick={() => isBusy || setRecording(true)}
+				>
+					Record payment
+				</button>
+			</p>
+			{isRecording && (
+				<RecordPaymentDialog
+					booking={booking}
+					payments={payments}
+					onClosed={() => setRecording(false)}
+				/>
+			)}
+			{receipt && (
+				<ReceiptDialog booking={booking} payment={receipt} onClosed={() => setReceipt(null)} />
+			)}
+		</Card>
+	);
+}

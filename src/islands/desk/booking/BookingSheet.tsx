@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { readBooking } from '#src/stores/desk/bookings-reading.ts';
+
+import { catchFocus } from '../panel/use-row-focus.ts';
+import { Actions } from './Actions.tsx';
+import { Balance } from './Balance.tsx';
+import { BookingHead } from './BookingHead.tsx';
+import { ColleagueChange } from './ColleagueChange.tsx';
+import { Contact } from './Contact.tsx';
+import { History } from './History.tsx';
+import { Letters } from './Letters.tsx';
+import { Messages } from './Messages.tsx';
+import { Notes } from './Notes.tsx';
+import { Party } from './Party.tsx';
+import { Price } from './Price.tsx';
+import { Request } from './Request.tsx';
+import { ScheduleChange } from './ScheduleChange.tsx';
+import { SendLetter } from './SendLetter.tsx';
+import { Trip } from './Trip.tsx';
+
+/**
+ * The page of a booking. Its parts stand in the order in which a narrow screen shows them; on a wide one who booked, money
+ * and notes stand beside the rest.
+ */
+export function BookingSheet({ view }: { view: BookingPageView }) {
+	const booking = useMemo(() => readBooking(view.booking), [view.booking]);
+	const sheet = useRef<HTMLElement>(null);
+	// What opened it is gone.
+	useEffect(catchFocus, []);
+	const props = { view, booking };
+	return (
+		<article ref={sheet} className="booking-sheet" aria-label={`Booking ${booking.reference}`}>
+			<BookingHead {...props} />
+			<ColleagueChange view={view} />
+			<Actions {...props} />
+			<div className="booking-columns">
+				<div className="booking-main">
+					<Request {...props} />
+					<Trip {...props} />
+					<Party view={view} />
+					<ScheduleChange view={view} />
+				</div>
+				<div className="booking-side">
+					<Contact booking={booking} />
+					<Price {...props} />
+					<Balance view={view} />
+					<Notes view={view} />
+				</div>
+				<div className="booking-more">
+					<Messages {...props} />
+					<Letters letters={view.letters}>
+						<SendLetter view={view} />
+					</Letters>
+					<History view={view} />
+				</div>
+			</div>
+		</article>
+	);
+}

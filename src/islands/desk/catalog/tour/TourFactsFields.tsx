@@ -1,0 +1,137 @@
+import { useController } from 'react-hook-form';
+
+import { mostItems } from '#src/contract/desk/tour-facts.ts';
+import type { TourFields } from '#src/contract/desk/tours.ts';
+import { monthNames } from '#src/domain/tours/fact-words.ts';
+import { noFacts, paceWords, type TourFacts } from '#src/domain/tours/tour-facts.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import type { FormControl, FormErrors } from '../use-catalog-form.ts';
+import { ChipsField } from './ChipsField.tsx';
+import { FormGroup } from './FormGroup.tsx';
+import { LinesField } from './LinesField.tsx';
+import { listError } from './list-error.ts';
+import { RangeField } from './RangeField.tsx';
+
+type Props = { form: FormControl<TourFields>; error: FormErrors<TourFields> };
+type Name = keyof TourFacts;
+type ListName = 'transport' | 'guideLanguages' | 'included' | 'notIncluded' | 'toBring';
+
+const atAGlance: readonly Name[] = [
+	'groupSize',
+	'ages',
+	'pace',
+	'start',
+	'end',
+	'goodMonths',
+	'transport',
+	'guideLanguages',
+];
+const included: readonly Name[] = ['included', 'notIncluded', 'toBring'];
+
+const notSaid = 0;
+const paces = [
+	{ value: notSaid, label: 'Not said' },
+	...paceWords.map((label, index) => ({ value: index + 1, label })),
+];
+const months = monthNames().map((name, index) => ({ value: index + 1, label: name.slice(0, 3) }));
+
+/** What is known of a tour beside its text. All of it may be left out: the tour's page shows no empty heading. */
+export function TourFactsFields({ form, error }: Props) {
+	const { field } = useController({ control: form.control, name: 'facts' });
+	const facts = field.value ?? noFacts;
+	const set = (known: Partial<TourFacts>) => field.onChange({ ...facts, ...known });
+	const { errors, submitCount } = form.formState;
+	const group = (names: readonly Name[]) => ({
+		about: countOf(names, facts),
+		isWrong: names.some((name) => errors.facts?.[name]),
+		attempts: submitCount,
+	});
+	const range = (name: 'groupSize' | 'ages') => ({
+		value: facts[name],
+		errors: {
+			whole: error(`facts.${name}`),
+			least: error(`facts.${name}.least`),
+			most: error(`facts.${name}.most`),
+		},
+	});
+	const place = (name: 'start' | 'end', label: string) => (
+		<TextField
+			label={label}
+			autoComplete="off"
+			value={facts[name] ?? ''}
+			error={error(`facts.${name}`)}
+			onChange={({ target }) => set({ [name]: target.value || null })}
+		/>
+	);
+	const lines = (name: ListName, label: string, word: string) => (
+		<LinesField
+			{...{ label, word }}
+			most={mostItems}
+			lines={facts[name]}
+			onChange={(changed) => set({ [name]: changed })}
+			error={(index) => error(index === undefined ? `facts.${name}` : `facts.${name}.${index}`)}
+		/>
+	);
+	return (
+		<>
+			<FormGroup heading="At a glance" {...group(atAGlance)}>
+				<div className="grid items-start gap-5 sm:grid-cols-2">
+					<RangeField
+						{...range('groupSize')}
+						label="Group size"
+						hint="Travellers, as 4 to 12."
+						lowest={1}
+						onChange={(groupSize) => set({ groupSize })}
+					/>
+					<RangeField
+						{...range('ages')}
+						label="Ages"
+						hint="In years, as 12 to 75."
+						lowest={0}
+						onChange={(ages) => set({ ages })}
+					/>
+				</div>
+				<ChipsField
+					label="Pace"
+					type="radio"
+					options={paces}
+					chosen={[facts.pace ?? notSaid]}
+					onChange={([pace = notSaid]) => set({ pace: pace === notSaid ? null : pace })}
+					error={error('facts.pace')}
+				/>
+				<div className="grid gap-5 sm:grid-cols-2">
+					{place('start', 'Starts in')}
+					{place('end', 'Ends in')}
+				</div>
+				<ChipsField
+					label="Good months"
+					type="checkbox"
+					isEven
+					options={months}
+					chosen={facts.goodMonths}
+					onChange={(goodMonths) => set({ goodMonths })}
+					error={listError(error, 'facts.goodMonths', facts.goodMonths.length)}
+				/>
+				<div className="grid items-start gap-5 lg:grid-cols-2">
+					{lines('transport', 'Transport', 'means of transport')}
+					{lines('guideLanguages', 'Guide’s languages', 'language')}
+				</div>
+			</FormGroup>
+			<FormGroup heading="Included and to bring" {...group(included)}>
+				{lines('included', 'Included', 'included line')}
+				{lines('notIncluded', 'Not included', 'not included line')}
+				{lines('toBring', 'What to bring', 'thing to bring')}
+			</FormGroup>
+		</>
+	);
+}
+
+/** '3 of 8 filled in' */
+function countOf(names: readonly Name[], facts: TourFacts): string {
+	const filled = names.filter((name) => {
+		const fact = facts[name];
+		return Array.isArray(fact) ? fact.length > 0 : fact !== null;
+	});
+	return filled.length === 0 ? 'Nothing yet' : `${filled.length} of ${names.length} filled in`;
+}

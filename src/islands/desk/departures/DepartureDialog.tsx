@@ -1,0 +1,66 @@
+import { type DepartureRecord, listDepartures } from '#src/contract/desk/departures.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { whyNotOnSale } from '#src/domain/tours/departure-standing.ts';
+import { departureName, setState } from '#src/stores/desk/departures.ts';
+
+import { Facts } from '../panel/Facts.tsx';
+import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
+import { closeDeparture } from './close-departure.ts';
+import { DeparturePeople } from './DeparturePeople.tsx';
+import { DeparturePrice } from './DeparturePrice.tsx';
+import { DepartureState } from './DepartureState.tsx';
+import { Seats } from './Seats.tsx';
+
+type Props = {
+	departure: DepartureRecord;
+	today: CalendarDate | null;
+	onEdit: (departure: DepartureRecord) => void;
+	onClosed: () => void;
+};
+
+/** A departure in full: how full it is, who is on it and who waits. */
+export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: Props) {
+	const departure = useOpenedRow(listDepartures.path, opened);
+	const isBusy = useIsChanging(listDepartures.path, departure);
+	const { date, endDate, tourName, guaranteedFrom } = departure;
+	const isClosed = departure.state === 'closed';
+	const notOnSale = whyNotOnSale(departure.tourState);
+	return (
+		<RecordDialog
+			title={departureName(departure)}
+			onClosed={onClosed}
+			actions={
+				<>
+					<button
+						type="button"
+						className="button button-secondary"
+						aria-disabled={isBusy}
+						onClick={() =>
+							isBusy || void (isClosed ? setState(departure, 'open') : closeDeparture(departure))
+						}
+					>
+						{isClosed ? 'Reopen departure' : 'Close departure'}
+					</button>
+					<button type="button" className="button button-primary" onClick={() => onEdit(departure)}>
+						Edit departure
+					</button>
+				</>
+			}
+		>
+			<Facts
+				facts={[
+					['Tour', <bdi key="tour">{tourName}</bdi>],
+					['Dates', formatDates(date, endDate, 'weekday')],
+					['State', <DepartureState key="state" {...{ departure, today }} />],
+					...(notOnSale === null ? [] : [['Not on sale', notOnSale] as const]),
+					['Seats', <Seats key="seats" departure={departure} />],
+					['Price per person', <DeparturePrice key="price" departure={departure} />],
+					['Guaranteed from', `${guaranteedFrom} confirmed`],
+				]}
+			/>
+			<DeparturePeople departure={departure} />
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { DeparturePeople as People } from '#src/contract/desk/departures.ts';
+import { peopleQuery } from '#src/stores/desk/departures.ts';
+
+import { BookingStatus } from '../bookings/BookingStatus.tsx';
+import { HoldEnd } from '../bookings/HoldEnd.tsx';
+import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { EmailAddress } from '../panel/EmailAddress.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
+import { StatusBadge } from '../panel/StatusBadge.tsx';
+
+/** Who is on a departure, each with the way to their booking, and who waits for it. */
+export function DeparturePeople({ departure }: { departure: { id: number } }) {
+	const result = useQuery(peopleQuery(departure));
+	const { data } = result;
+	if (!data) {
+		if (result.isError)
+			return <LoadFailed result={result}>Failed to load who is on it.</LoadFailed>;
+		return (
+			<div role="status" className="skeleton h-24 rounded-lg" aria-label="Loading who is on it" />
+		);
+	}
+	const { bookings, waiting } = data;
+	return (
+		<>
+			<Part title="Bookings" none={bookings.length === 0 && 'Nobody has booked it.'}>
+				{bookings.map((booking) => (
+					<OnBoard key={booking.id} booking={booking} />
+				))}
+			</Part>
+			<Part title="Waiting list" none={waiting.length === 0 && 'Nobody waits for it.'}>
+				{waiting.map((person) => (
+					<Waiting key={person.id} person={person} />
+				))}
+			</Part>
+		</>
+	);
+}
+
+type PartProps = { title: string; none: string | false; children: ReactNode };
+
+function Part({ title, none, children }: PartProps) {
+	return (
+		<section className="grid gap-3 border-t border-line pt-5">
+			<h3 className="text-xl">{title}</h3>
+			{none === false ? <ul className="departure-people">{children}</ul> : <p>{none}</p>}
+		</section>
+	);
+}
+
+function OnBoard({ booking }: { booking: People['bookings'][number] }) {
+	const { bookingId, name, travelers, status, heldUntil } = booking;
+	return (
+		<li>
+			<ScreenLink screen={bookingScreen(booking)} className="link price">
+				{bookingId}
+			</ScreenLink>
+			<bdi className="wrap-anywhere">{name}</bdi>
+			<span className="price">{counted(travelers)}</span>
+			<span>
+				<BookingStatus status={status} heldUntil={heldUntil} />{' '}
+				<HoldEnd status={status} heldUntil={heldUntil} />
+			</span>
+		</li>
+	);
+}
+
+function Waiting({ person }: { person: People['waiting'][number] }) {
+	const { name, email, travellers, offeredUntil, createdAt } = person;
+	return (
+		<li>
+			<bdi className="font-semibold wrap-anywhere">{name}</bdi>
+			<EmailAddress email={email} />
+			<span className="price">{counted(travellers)}</span>
+			{offeredUntil === null ? (
+				<span>
+					since <Moment at={createdAt} />
+				</span>
+			) : (
+				<span>
+					<StatusBadge tone="waiting">Offered</StatusBadge> until <Moment at={offeredUntil} />
+				</span>
+			)}
+		</li>
+	);
+}
+
+function counted(travellers: number): string {
+	return travellers === 1 ? '1 traveller' : `${travellers} travellers`;
+}

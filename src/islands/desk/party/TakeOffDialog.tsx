@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { seatName } from '#src/domain/trips/seat-words.ts';
+import { readBooking } from '#src/stores/desk/bookings-reading.ts';
+import { partyPriceQuery } from '#src/stores/desk/party.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { DialogHead } from '../panel/DialogHead.tsx';
+import { catchFocus } from '../panel/use-row-focus.ts';
+import { TakeOffForm } from './TakeOffForm.tsx';
+
+type Props = { view: BookingPageView; seat: number; onClosed: () => void };
+
+const heading = 'take-off-heading';
+
+/** One traveller less: what the policy gives back for them, and what the booking costs then. */
+export function TakeOffDialog({ view, seat, onClosed }: Props) {
+	const { booking, trip } = view;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const price = useQuery(partyPriceQuery(booking, { leave: seat }));
+	const named = trip.travellers.find((each) => each.seat === seat)?.name;
+	const who = named ?? (seat === 1 ? readBooking(booking).passenger : seatName({ seat }));
+	const close = () => dialog.current?.close();
+	const closed = () => {
+		catchFocus();
+		onClosed();
+	};
+	const { data } = price;
+	return (
+		<Dialog ref={dialog} heading={heading} onClosed={closed}>
+			<div className="dialog-frame">
+				<DialogHead id={heading} title={`Take off ${who}`} onClose={close} />
+				{data?.refund ? (
+					<TakeOffForm
+						booking={booking}
+						leaving={{ seat, who }}
+						price={data}
+						policy={data.refund}
+						onClose={close}
+					/>
+				) : (
+					<div className="dialog-body px-5 py-5 sm:px-8">
+						{data ? (
+							<Notice tone="error">{data.refusal ?? 'They cannot be taken off.'}</Notice>
+						) : price.isError ? (
+							<LoadFailed result={price}>
+								What the policy gives back could not be found out.
+							</LoadFailed>
+						) : (
+							<div
+								role="status"
+								className="skeleton h-64 rounded-lg"
+								aria-label="Finding what comes back"
+							/>
+						)}
+					</div>
+				)}
+			</div>
+		</Dialog>
+	);
+}

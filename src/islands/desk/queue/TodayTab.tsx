@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+import type { QueueRow } from '#src/contract/desk/queue.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { type OpenedRow, openRow } from '#src/stores/desk/opened-row.ts';
+import { showScreen } from '#src/stores/desk/panel-address.ts';
+import { finish, reopen } from '#src/stores/desk/queue-steps.ts';
+import { kindOf, shareOf } from '#src/stores/desk/queue-view.ts';
+import { reloadQueue } from '#src/stores/desk/queue.ts';
+import { take, takeBeforeReading } from '#src/stores/desk/take-row.ts';
+
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueKeysHint } from './QueueKeysHint.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+import { useQueue } from './use-queue.ts';
+
+/** All that waits for the desk, what is due first first: to open, to take, to put off and to be done with. */
+export function TodayTab() {
+	const queue = useQueue();
+	const { view, result } = queue;
+	const { data } = result;
+	const [kind, share] = [kindOf(view), shareOf(view)];
+	const list = useRef<HTMLDivElement>(null);
+	const [opened, setOpened] = useState<OpenedRow | null>(null);
+	const [putOff, setPutOff] = useState<QueueRow | null>(null);
+
+	const open = useCallback(async (row: QueueRow) => {
+		await takeBeforeReading(row);
+		const { bookingId } = row;
+		if (bookingId !== null && row.kind !== 'letter') showScreen(`booking-${bookingId}`);
+		else setOpened(await openRow(row));
+	}, []);
+	const later = useCallback(
+		(row: QueueRow) => (row.laterUntil === null ? setPutOff(row) : void reopen(row)),
+		[],
+	);
+	const keys = useMemo(
+		() => ({ a: take, s: later, e: (row: QueueRow) => void finish(row) }),
+		[later],
+	);
+	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
+	useQueueKeys(list, rows, keys);
+	useFetchedAhead(OpenedDialog, LaterDialog);
+	const closed = () => {
+		setOpened(null);
+		// Most likely it was answered there.
+		reloadQueue();
+	};
+
+	return (
+		<>
+			<div className="panel-head">
+				<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
+					Today
+				</h2>
+			</div>
+			<QueueFilters tally={data?.tally} kind={kind} share={share} />
+			<div className="panel-counts">
+				<p className="panel-count" role="status">
+					{data && countText(data.total, share === 'later')}
+				</p>
+			</div>
+			<div ref={list} className="queue">
+				<QueueTable list={queue} share={share} onOpen={(row) => void open(row)} onLater={later} />
+			</div>
+			<QueueKeysHint />
+			{opened && <OpenedDialog opened={opened} onClosed={closed} />}
+			{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
+		</>
+	);
+}
+
+function countText(total: number, isLater: boolean): string {
+	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
+}
+
+const OpenedDialog = fetchedDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);
+const LaterDialog = fetchedDialog(async () => (await import('./LaterDialog.tsx')).LaterDialog);

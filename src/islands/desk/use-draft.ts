@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+
+import { draftOf, keepDraft } from '#src/stores/desk/drafts.ts';
+
+import { useUnloadGuard } from './panel/use-unload-guard.ts';
+
+type Body = { body: string };
+type Form = Pick<UseFormReturn<Partial<Body>, unknown, Body>, 'control' | 'setValue'>;
+
+/**
+ * Keeps what is typed into a form that is left before it is sent, for whoever comes back to it in this tab. The browser
+ * asks before it is lost with the tab.
+ * @param key what it is and about which row; null: it is not kept, and nothing is asked
+ * @returns whether something stands there that is not sent
+ */
+export function useDraft({ control, setValue }: Form, key: string | null): boolean {
+	const typed = useWatch({ control, name: 'body' }) ?? '';
+	useEffect(() => {
+		const draft = key === null ? '' : draftOf(key);
+		if (draft !== '') setValue('body', draft);
+	}, [key, setValue]);
+	useEffect(() => {
+		if (key !== null) keepDraft(key, typed);
+	}, [key, typed]);
+	const isDraft = typed.trim() !== '';
+	useUnloadGuard(isDraft && key !== null);
+	return isDraft;
+}

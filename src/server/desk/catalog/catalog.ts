@@ -1,0 +1,89 @@
+import { longestName } from '#src/contract/desk/catalog-fields.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { copyName } from '#src/domain/catalog/copy-name.ts';
+import { tourDefaults } from '#src/domain/tours/tour.ts';
+
+import { searchedInDestinations } from '../../catalog/destinations.ts';
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
+import { searchedInFlights } from '../../catalog/flights.ts';
+import { missing } from '../../catalog/missing.ts';
+import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';
+import { searchedInTours } from '../../catalog/tours.ts';
+import { destinations, flights, tours } from '../../db/schema.ts';
+import { endWaiting } from '../../departures/end-waiting.ts';
+import { invalidField } from '../../http/http-error.ts';
+import { cacheTags } from '../../platform/cache.ts';
+import { catalogChanges } from './catalog-changes.ts';
+import { catalogStates } from './catalog-states.ts';
+import type { EnteredKind } from './entered-kind.ts';
+import { freeCopyName } from './free-copy-name.ts';
+import { checkPlaces } from './known-places.ts';
+import { catalogKind } from './records.ts';
+
+const flightKind: EnteredKind<typeof flights> = {
+	...catalogKind({
+		subject: 'flight',
+		missing: missing.flight,
+		table: flights,
+		searched: searchedInFlights,
+		labelOf: ({ origin, destination }) => `${origin} to ${destination}`,
+	}),
+	tagsOf: (id) => [cacheTags.flights, cacheTags.flight(id)],
+	copyOf: async () => ({ featured: false }),
+	// Nobody could book it. A deal that has departed since may still be mended.
+	check({ departureDate }, before, now) {
+		if (departureDate !== before?.departureDate) refuseDeparted(departureDate, now);
+	},
+	checkPublished: ({ departureDate }, now) => refuseDeparted(departureDate, now),
+};
+export const flightChanges = { ...catalogChanges(flightKind), ...catalogStates(flightKind) };
+
+const tourKind: EnteredKind<typeof tours> = {
+	...catalogKind({
+		subject: 'tour',
+		missing: missing.tour,
+		table: tours,
+		searched: searchedInTours,
+		labelOf: ({ name }) => name,
+	}),
+	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	check: checkPlaces,
+	async copyOf(transaction, { name }) {
+		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
+	},
+	async keep(transaction, row, before, now) {
+		// One that stood before versions were kept, or that was seeded.
+		if (before) await keepTourVersion(transaction, { tour: before, version: before.version }, now);
+		await keepTourVersion(transaction, { tour: row, version: row.version }, now);
+		await forgetTourVersions(transaction, row, now);
+	},
+	end: endWaiting,
+};
+export const tourChanges = { ...catalogChanges(tourKind), ...catalogStates(tourKind) };
+
+const destinationKind: EnteredKind<typeof destinations> = {
+	...catalogKind({
+		subject: 'destination',
+		missing: missing.destination,
+		table: destinations,
+		searched: searchedInDestinations,
+		labelOf: ({ name }) => name,
+	}),
+	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
+	check: checkPlaces,
+	copyOf: async (_, { name }) => ({
+		name: copyName(name, { count: 1, longest: longestName }),
+		featured: false,
+	}),
+};
+export const destinationChanges = {
+	...catalogChanges(destinationKind),
+	...catalogStates(destinationKind),
+};
+
+/** @throws HttpError 400 at the day, where it is past everywhere */
+function refuseDeparted(departureDate: CalendarDate, now: Date): void {
+	if (departureDate >= earliestDeparture(now)) return;
+	throw invalidField('departureDate', flightSearchMessages.departurePassed);
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { DepartureRecord, NewDepartures } from '#src/contract/desk/departures.ts';
+
+import { missing } from '../../catalog/missing.ts';
+import { storeAllNew } from '../../changes/change-row.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { tours } from '../../db/schema.ts';
+import { invalidField } from '../../http/http-error.ts';
+import { Answer } from '../../http/json-answer.ts';
+import type { AdministratorCall } from '../../users/administrator-route.ts';
+import { departureRows } from './records.ts';
+import { refuseExisting, refusePast } from './refused-days.ts';
+import { showDepartures } from './show-departures.ts';
+
+/**
+ * Adds the departures of a tour: all of them, or none.
+ * @throws HttpError 400 naming the days that are past or that the tour leaves on already, or a tour that is not there
+ */
+export async function addDepartures({
+	deps: { now, ...deps },
+	administrator,
+	body: { tourId, dates, ...seats },
+}: AdministratorCall<NewDepartures, undefined>): Promise<Answer<DepartureRecord[]>> {
+	refusePast('dates', dates, now());
+	const rows = await inTransaction(deps.db, async (transaction) => {
+		await lockTour(transaction, tourId);
+		await refuseExisting(transaction, 'dates', tourId, dates);
+		const kind = departureRows(transaction, now());
+		const wanted = dates.toSorted().map((date) => ({ tourId, date, ...seats }));
+		return storeAllNew(transaction, kind, { administrator, now }, wanted);
+	});
+	await showDepartures(deps, tourId);
+	return new Answer(rows, { status: 201 });
+}
+
+// Nobody else adds departures to it meanwhile, or deletes it.
+async function lockTour(transaction: Database, id: number): Promise<void> {
+	const [tour] = await transaction
+		.select({ id: tours.id })
+		.from(tours)
+		.where(and(eq(tours.id, id), isNull(tours.deletedAt)))
+		.for('no key update');
+	if (!tour) throw invalidField('tourId', missing.tour);
+}

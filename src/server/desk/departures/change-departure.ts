@@ -1,0 +1,94 @@
+import {
+	type DepartureFields,
+	departureFields,
+	departureMessages,
+	type DepartureRecord,
+} from '#src/contract/desk/departures.ts';
+import { undoMessages } from '#src/contract/desk/undo.ts';
+import { mayDo } from '#src/domain/users/desk-acts.ts';
+import { site } from '#src/site.ts';
+
+import { lockDeparture } from '../../departures/lock-departure.ts';
+import { HttpError, invalidField } from '../../http/http-error.ts';
+import { type Begun, rowOperation } from '../row-operation.ts';
+import { departureRows } from './records.ts';
+import { refuseExisting, refusePast, usedMessage } from './refused-days.ts';
+import { showDepartures } from './show-departures.ts';
+
+type Entered = Omit<DepartureFields, 'version'>;
+
+/**
+ * Changes a departure: closes it, opens it again, or enters it anew. What is taken of its seats stays taken, and who booked
+ * a day keeps it. Nobody is written to: who is booked travels all the same.
+ * @throws HttpError 403 for another price by an agent; 400 for fewer seats than are taken, and for another day that is past,
+ *   is taken by another departure of the tour, or cannot be chosen any more because somebody booked this one or waits for
+ *   it. Taken back, 409 where it was not edited
+ */
+export const changeDeparture = rowOperation({
+	rows: departureRows,
+
+	lock: lockDeparture,
+
+	async decide(begun, { version: _, ...wanted }: DepartureFields) {
+		refuseOtherPrice(begun, wanted.price);
+		await refuseSeatsOrDay(begun, wanted);
+		return isSo(begun.before, wanted) ? null : wanted;
+	},
+
+	/** As far as that can be changed at all. */
+	async undo(begun, last) {
+		const was = departureFields.safeParse(enteredOf({ ...begun.before, ...last.before }));
+		if (last.action !== 'updated' || !was.success) {
+			throw new HttpError(409, { message: undoMessages.notEdited });
+		}
+		const { version: _, ...wanted } = was.data;
+		await refuseSeatsOrDay(begun, wanted);
+		return wanted;
+	},
+
+	letter: null,
+
+	show: (world, { tourId }) => showDepartures(world, tourId),
+});
+
+/** Of what the log has of a departure, what is entered: the seats that were counted then are not. */
+function enteredOf(row: Record<string, unknown>): Record<string, unknown> {
+	const entered = Object.entries(row).filter(([name]) => name in departureFields.shape);
+	return Object.fromEntries(entered);
+}
+
+function isSo({ date, capacity, price, state, guaranteedFrom }: DepartureRecord, wanted: Entered) {
+	const is: Entered = { date, capacity, price, state, guaranteedFrom };
+	return Object.entries(is).every(([name, value]) => wanted[name as keyof Entered] === value);
+}
+
+/** Prices are not every agent's: `domain/users/desk-acts.ts`. */
+function refuseOtherPrice(
+	{ administrator, before }: Begun<DepartureRecord>,
+	price: number | null,
+): void {
+	if (price === before.price || mayDo(administrator, 'publishing', site.agentsMay ?? [])) return;
+	const message = departureMessages.priceNotYours;
+	throw new HttpError(403, { message, issues: [{ path: 'price', message }] });
+}
+
+async function refuseSeatsOrDay(
+	{ transaction, before, at }: Begun<DepartureRecord>,
+	{ capacity, date }: Entered,
+): Promise<void> {
+	refuseFewerSeats(before, capacity);
+	if (date === before.date) return;
+	if (before.isUsed) throw invalidField('date', usedMessage('moved'));
+	refusePast('date', [date], at);
+	await refuseExisting(transaction, 'date', before.tourId, [date]);
+}
+
+function refuseFewerSeats(
+	{ capacity: before, taken, confirmed, held }: DepartureRecord,
+	capacity: number,
+): void {
+	if (capacity >= Math.min(taken, before)) return;
+	const seats = taken === 1 ? '1 seat is taken' : `${taken} seats are taken`;
+	const message = `${seats} (${confirmed} confirmed, ${held} held): there cannot be fewer.`;
+	throw invalidField('capacity', message);
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+
+import { type DeparturePeople, mostPeopleListed } from '#src/contract/desk/departures.ts';
+
+import { isWaiting } from '../../catalog/still-waiting.ts';
+import { selectRow } from '../../changes/change-row.ts';
+import type { Database } from '../../db/database.ts';
+import { bookings, waitingList } from '../../db/schema.ts';
+import { traveller } from '../../db/schema/bookings.ts';
+import { departureRows } from './records.ts';
+
+/**
+ * Who is on a departure, those that have seats at this moment first, and who waits for it.
+ * @throws HttpError 404
+ */
+export async function selectPeople(db: Database, id: number, now: Date): Promise<DeparturePeople> {
+	await selectRow(db, departureRows(db, now), id);
+	return { bookings: await selectBookings(db, id, now), waiting: await selectWaiting(db, id, now) };
+}
+
+async function selectBookings(db: Database, id: number, now: Date) {
+	const place = sql`case
+		when ${bookings.status} = 'Confirmed' then 1
+		when ${bookings.heldUntil} > ${now.toISOString()} then 2
+		else 3
+	end`;
+	const rows = await db
+		.select({
+			id: bookings.id,
+			bookingId: bookings.reference,
+			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
+			travelers: bookings.travelers,
+			status: bookings.status,
+			heldUntil: bookings.heldUntil,
+		})
+		.from(bookings)
+		.where(and(eq(bookings.departureId, id), ne(bookings.status, 'Cancelled')))
+		.orderBy(place, asc(bookings.id))
+		.limit(mostPeopleListed);
+	return rows.map((row) => ({ ...row, heldUntil: row.heldUntil?.toISOString() ?? null }));
+}
+
+async function selectWaiting(db: Database, id: number, now: Date) {
+	const rows = await db
+		.select({
+			id: waitingList.id,
+			name: waitingList.name,
+			email: waitingList.email,
+			travellers: waitingList.travellers,
+			status: waitingList.status,
+			offeredUntil: waitingList.offeredUntil,
+			createdAt: waitingList.createdAt,
+		})
+		.from(waitingList)
+		.where(and(eq(waitingList.departureId, id), isWaiting(now)))
+		.orderBy(asc(waitingList.id))
+		.limit(mostPeopleListed);
+	return rows.map((row) => ({
+		...row,
+		offeredUntil: row.offeredUntil?.toISOString() ?? null,
+		createdAt: row.createdAt.toISOString(),
+	}));
+}

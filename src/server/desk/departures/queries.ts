@@ -1,0 +1,128 @@
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	exists,
+	gte,
+	inArray,
+	isNull,
+	lt,
+	lte,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm';
+
+import type { DeparturePage, DepartureRecord } from '#src/contract/desk/departures.ts';
+import type { DepartureFilter } from '#src/domain/tours/departure-standing.ts';
+
+import { earliestDeparture } from '../../catalog/earliest-departure.ts';
+import { confirmedSeats, takenSeats } from '../../catalog/taken-seats.ts';
+import { searchedInTours } from '../../catalog/tours.ts';
+import type { Database } from '../../db/database.ts';
+import { holdsText, type Paged, paged } from '../../db/paged.ts';
+import { departures, tours } from '../../db/schema.ts';
+import { departureColumns, departureRows } from './records.ts';
+
+/** One page of the departures of tours that are not deleted, in the order and of the kind that it asks for. */
+export async function selectDepartures(
+	db: Database,
+	page: DeparturePage,
+	now: Date,
+): Promise<Paged<DepartureRecord>> {
+	const { rows, total } = await paged(page, pageOfDepartures(db, page, now), () =>
+		countDepartures(db, page, now),
+	);
+	return { rows: rows.map(departureRows(db, now).rowOf), total };
+}
+
+/** The query for a page. It finds out first which rows those are: the seats of all others are not counted. */
+function pageOfDepartures(db: Database, page: DeparturePage, now: Date) {
+	const order = orderOf(page, now);
+	const ids = db
+		.select({ id: departures.id })
+		.from(departures)
+		.innerJoin(tours, eq(tours.id, departures.tourId))
+		.where(matches(page, now))
+		.orderBy(...order)
+		.limit(page.limit)
+		.offset(page.offset);
+	return db
+		.select(departureColumns(now))
+		.from(departures)
+		.innerJoin(tours, eq(tours.id, departures.tourId))
+		.where(inArray(departures.id, ids))
+		.orderBy(...order);
+}
+
+/** How many departures there are of the kind that a page asks for. */
+async function countDepartures(db: Database, page: DeparturePage, now: Date): Promise<number> {
+	const [counted] = await db
+		.select({ all: sql<number>`count(*)::int` })
+		.from(departures)
+		.innerJoin(tours, eq(tours.id, departures.tourId))
+		.where(matches(page, now));
+	return counted?.all ?? 0;
+}
+
+function matches(page: DeparturePage, now: Date): SQL | undefined {
+	const { tour, from, to, state, q } = page;
+	const first = from ?? (state === 'departed' ? undefined : earliestDeparture(now));
+	return and(
+		isNull(tours.deletedAt),
+		tour === undefined ? undefined : eq(departures.tourId, tour),
+		first === undefined ? undefined : gte(departures.date, first),
+		to === undefined ? undefined : lte(departures.date, to),
+		state && isOfKind(state, now),
+		holdsText(q, searchedInTours),
+	);
+}
+
+/** The filters in the database's terms: as `departureStanding` says it of one. */
+function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
+	const today = earliestDeparture(now);
+	const isComing = isAhead(now);
+	const isSure = sql`${confirmedSeats()} >= ${departures.guaranteedFrom}`;
+	const isOpen = eq(departures.state, 'open');
+	const kinds: Record<DepartureFilter, SQL | undefined> = {
+		open: and(isComing, isOpen, sql`not (${isSure})`),
+		guaranteed: and(isComing, or(eq(departures.state, 'guaranteed'), and(isOpen, isSure))),
+		'on request': and(isComing, eq(departures.state, 'on request')),
+		full: and(ne(departures.state, 'closed'), sql`${takenSeats(now)} >= ${departures.capacity}`),
+		overbooked: isOverbooked(now),
+		closed: and(isComing, eq(departures.state, 'closed')),
+		departed: lt(departures.date, today),
+	};
+	return kinds[filter];
+}
+
+/** How many departures ahead have more travellers than seats, on whatever tour that is not deleted. */
+export function countOverbooked(db: Database, now: Date): SQL<number> {
+	const isThere = exists(
+		db
+			.select({ id: tours.id })
+			.from(tours)
+			.where(and(eq(tours.id, departures.tourId), isNull(tours.deletedAt))),
+	);
+	return db.$count(departures, and(isOverbooked(now), isThere));
+}
+
+// Closed ones too: their people stay.
+function isOverbooked(now: Date): SQL | undefined {
+	return and(isAhead(now), sql`${takenSeats(now)} > ${departures.capacity}`);
+}
+
+function isAhead(now: Date): SQL {
+	return gte(departures.date, earliestDeparture(now));
+}
+
+function orderOf({ sort, direction }: DeparturePage, now: Date): SQL[] {
+	const along = direction === 'ascending' ? asc : desc;
+	const byDay = [along(departures.date), along(departures.id)];
+	if (sort === 'date') return byDay;
+	const left = sql`${departures.capacity} - ${takenSeats(now)}`;
+	// Of one tour, or with as many seats, the soonest stands first.
+	return [along(sort === 'tour' ? tours.name : left), asc(departures.date), asc(departures.id)];
+}

@@ -1,0 +1,189 @@
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+
+import { ApiError } from '#src/browser/api.ts';
+import { attemptIdFor } from '#src/browser/attempts.ts';
+import { departuresConflict, priceConflict } from '#src/contract/bookings/booking.ts';
+import { listBookings } from '#src/contract/desk/bookings.ts';
+import {
+	type NewBooking,
+	newBooking,
+	takeBooking,
+	type TakenBooking,
+} from '#src/contract/desk/new-booking.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
+import { readNumber } from '#src/domain/numbers.ts';
+
+import { askOverBalance } from '../ask-over-balance.ts';
+import { ask } from '../ask.ts';
+import { recount } from '../counts.ts';
+import { failureReason } from '../failure-reason.ts';
+import { queryClient } from '../query-client.ts';
+import { type ChosenTrip, travelersOf } from './chosen-trip.ts';
+import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
+import { seatsQuery } from './trips.ts';
+
+/** What has become of the booking that is being taken. */
+export type Taking =
+	/** `failed` says why it was not stored, where that is at no field. */
+	| { step: 'form'; failed: string }
+	| { step: 'sending' }
+	| { step: 'taken'; taken: TakenBooking; sendsLetter: boolean };
+
+export const $taking = atom<Taking>({ step: 'form', failed: '' });
+
+/** What a trip costs by now, where the server knows another price than was shown; of any other trip it says nothing. */
+export type Requoted = { of: string; itemId: string | number; total: number };
+export const $requoted = atom<Requoted | null>(null);
+
+/** The trip at the price that the server named, where it named one. */
+export function requotedTrip(
+	trip: ChosenTrip | null,
+	requoted: Requoted | null,
+): ChosenTrip | null {
+	if (!trip || !requoted || requoted.of !== trip.key) return trip;
+	const { total, itemId } = requoted;
+	const wish = trip.wish.type === 'flight' ? { ...trip.wish, itemId } : trip.wish;
+	return { ...trip, wish, total, lines: [{ name: 'Price as of now', amount: total }] };
+}
+
+/**
+ * Sends the booking once, however often it is called meanwhile. What is wrong is said at its fields (`$wrong`), or beside
+ * the button; what was typed stays.
+ */
+export async function take(trip: ChosenTrip | null): Promise<void> {
+	if ($taking.get().step !== 'form') return;
+	const draft = $draft.get();
+	if (trip === null) return refuse(whatIsMissing(draft));
+	const body = newBooking.safeParse(bodyOf(draft, trip));
+	const unagreed = whyUnagreed(draft, trip);
+	if (!body.success) return refuse({ ...unagreed, ...namedIssues(body.error.issues) });
+	if (unagreed) return refuse(unagreed);
+	$wrong.set({});
+	const request = await withPaymentMeant(body.data);
+	// Asked twice, the first question is answered by the second.
+	if (request === null || $taking.get().step !== 'form') return;
+	$taking.set({ step: 'sending' });
+	try {
+		const headers = { [attemptHeader]: attemptFor(draft, request) };
+		const taken = await ask(takeBooking, { body: request, headers });
+		startAnew();
+		$requoted.set(null);
+		$taking.set({ step: 'taken', taken, sendsLetter: draft.sendsLetter });
+		void queryClient.invalidateQueries({ queryKey: [listBookings.path] });
+		recount();
+	} catch (error) {
+		explain(error, trip);
+	}
+}
+
+/** Asks first where more is paid than the booking costs; null where it was not meant so. */
+async function withPaymentMeant(request: NewBooking): Promise<NewBooking | null> {
+	const { payment, agreed, totalPrice } = request;
+	if (!payment) return request;
+	const meant = await askOverBalance({ due: agreed?.total ?? totalPrice }, payment.amount);
+	return meant && { ...request, payment: { ...payment, ...meant } };
+}
+
+function whatIsMissing(draft: Draft): Record<string, string> {
+	if (travelersOf(draft) === null) {
+		return { travelers: 'Please enter how many travel, as a whole number from 1.' };
+	}
+	const chosen = draft.kind === 'flight' ? draft.offer : draft.trip;
+	if (chosen === '') return { trip: 'Please choose what to book.' };
+	return {
+		trip: 'What was chosen is still being looked up, or is not offered any more. Please try again in a moment, or choose another.',
+	};
+}
+
+/** Why the other total cannot be agreed on, as the server would say it; null where it can, or there is none. */
+function whyUnagreed(draft: Draft, { total: quoted }: ChosenTrip): Record<string, string> | null {
+	const total = readNumber(draft.total);
+	const reason = total === undefined || Number.isNaN(total) ? null : whyNotAgreed(quoted, total);
+	return reason === null ? null : { 'agreed.total': reason };
+}
+
+/** Goes on to the next caller. */
+export function takeAnother(): void {
+	if ($taking.get().step === 'taken') $taking.set({ step: 'form', failed: '' });
+}
+
+/** The body of a draft; what is missing or unreadable is left for the contract to say. */
+function bodyOf(draft: Draft, { wish, travelers, total }: ChosenTrip): unknown {
+	const { name, phone, email, address, city, zipCode, country } = draft;
+	const agreed = { total: readNumber(draft.total), reason: draft.reason };
+	const payment = { amount: readNumber(draft.paid), method: draft.method, note: draft.note };
+	return {
+		...wish,
+		name,
+		phone,
+		email,
+		address,
+		city,
+		zipCode,
+		country,
+		travelers,
+		totalPrice: total,
+		travellers: namedIn(draft, travelers),
+		...(draft.total.trim() !== '' && { agreed }),
+		...(draft.paid.trim() !== '' && { payment }),
+		isConfirmed: draft.isConfirmed,
+		sendsLetter: draft.sendsLetter && email.trim() !== '',
+	};
+}
+
+function namedIn({ named, name }: Draft, travelers: number) {
+	const rows = named.slice(0, travelers).map((row, index) => {
+		const isSaid = row.name.trim() !== '' || row.birthDate !== '';
+		if (!isSaid) return null;
+		// Whoever calls leads, unless somebody else was named.
+		const said = row.name.trim() === '' && index === 0 ? name : row.name;
+		return { name: said, birthDate: row.birthDate === '' ? null : row.birthDate };
+	});
+	return rows.slice(0, rows.findLastIndex((row) => row !== null) + 1);
+}
+
+/** The same words are the same attempt, also after the page was loaded again. */
+function attemptFor(draft: Draft, body: NewBooking): string {
+	const words = JSON.stringify(body);
+	if (draft.sent?.words === words) return draft.sent.attempt;
+	const attempt = attemptIdFor({ words, at: Date.now() });
+	changeDraft({ sent: { words, attempt } });
+	return attempt;
+}
+
+function explain(error: unknown, trip: ChosenTrip): void {
+	const failed = failureReason(error);
+	const body = error instanceof ApiError ? error.body : null;
+	const price = z.safeParse(priceConflict, body).data;
+	const seats = z.safeParse(departuresConflict, body).data;
+	const issues = error instanceof ApiError ? (error.reply?.issues ?? []) : [];
+	if (price) {
+		const { itemId, totalPrice: total } = price.quote;
+		$requoted.set({ of: trip.key, itemId, total });
+		return refuse({}, price.message);
+	}
+	if (seats && trip.wish.type === 'tour') {
+		void queryClient.invalidateQueries(seatsQuery(trip.wish.itemId));
+		return refuse({ trip: seats.message });
+	}
+	if (issues.length === 0) return refuse({}, failed);
+	refuse(namedIssues(issues.map(({ path, message }) => ({ path: path.split('.'), message }))));
+}
+
+function refuse(wrong: Record<string, string>, failed = ''): void {
+	$wrong.set(wrong);
+	$taking.set({ step: 'form', failed });
+}
+
+function namedIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+	const named = issues.map(({ path, message }) => [fieldOf(path.map(String).join('.')), message]);
+	// Of one field the first counts.
+	return Object.fromEntries(named.toReversed());
+}
+
+/** What is wrong with what was chosen is said where it is chosen. */
+function fieldOf(path: string): string {
+	return path === 'itemId' || path === 'totalPrice' ? 'trip' : path;
+}
