@@ -27,7 +27,7 @@ import { heroSlugs } from '#src/domain/pictures/poster.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { mostStars, tourDefaults, tourDepartureDays, tourStars } from '#src/domain/tours/tour.ts';
 import { passwordLength } from '#src/domain/users/user.ts';
-import { money } from '#src/islands/desk/bookings/money.ts';
+import { money } from '#src/islands/desk/panel/money.ts';
 import { flightDataParameter } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { watchInterval } from '#src/stores/desk/counts.ts';
@@ -68,7 +68,7 @@ checkLines([
 	],
 	[
 		'dollars with two decimals in the list of bookings',
-		'src/islands/desk/bookings/money.ts',
+		'src/islands/desk/panel/money.ts',
 		() => [money(640), money(1240.5)],
 		['$640.00', '$1,240.50'],
 	],

@@ -16,6 +16,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 	'src/server': inOrder(
 		'platform db world http inbox changes calendar mail watch messages users catalog departures quotes bookings trips requests reviews pictures people desk pages jobs commands',
 	),
+	// The desk's own rooms stand in an order, too: what every tab is made of first, the frame that loads them last.
+	'src/server/desk': inOrder(
+		'requests departures reviews bookings trips queue letters replies overview catalog users metrics people activities find templates phone booking',
+	),
+	'src/islands/desk': inOrder(
+		'panel overview letters catalog activities actions party schedule payments replies trips bookings departures users people account templates requests reviews booking person find phone queue frame',
+	),
 };
 
 /** The arrows that still run back up. Whoever takes one away takes its line away; no line is added. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ownAccountQuery } from '#src/stores/desk/own-account.ts';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { Skeleton } from '../panel/Skeleton.tsx';
 import { OwnKeys } from './OwnKeys.tsx';

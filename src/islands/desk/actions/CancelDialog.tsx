@@ -12,10 +12,10 @@ import { cancel } from '#src/stores/desk/decide.ts';
 import { bookingLettersQuery } from '#src/stores/desk/letters.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { RefundFields } from '../bookings/RefundFields.tsx';
 import type { DecisionProps } from './action-props.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
+import { RefundFields } from './RefundFields.tsx';
 import { useDecisionDialog } from './use-decision-dialog.ts';
 
 type Props = DecisionProps & {

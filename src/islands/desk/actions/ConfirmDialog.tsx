@@ -10,11 +10,11 @@ import { bookingLettersQuery } from '#src/stores/desk/letters.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 
-import { HoldEnd } from '../bookings/HoldEnd.tsx';
-import { SeatsGone } from '../bookings/SeatsGone.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
 import type { DecisionProps } from './action-props.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
+import { SeatsGone } from './SeatsGone.tsx';
 import { useDecisionDialog } from './use-decision-dialog.ts';
 
 /** Asks before a booking is confirmed: one that gave its seats back takes them again, if there are any. */

@@ -5,7 +5,7 @@ import type { DepartureMove } from '#src/contract/desk/move.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { seatsLabel } from '#src/domain/tours/departure.ts';
 
-import { LateWarning } from '../LateWarning.tsx';
+import { LateWarning } from '../panel/LateWarning.tsx';
 import type { ChosenMove } from './chosen-move.ts';
 import { MoveOption } from './MoveOption.tsx';
 

@@ -8,8 +8,8 @@ import { movesQuery, type WantedDays } from '#src/stores/desk/moves.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { FormDialog } from '../panel/FormDialog.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Skeleton } from '../panel/Skeleton.tsx';
 import type { ActionProps } from './action-props.ts';
 import type { ChosenMove } from './chosen-move.ts';

@@ -6,7 +6,7 @@ import { formatDuration } from '#src/domain/flights/duration.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';
 import { stopsLabel } from '#src/domain/flights/offer.ts';
 
-import { LateWarning } from '../LateWarning.tsx';
+import { LateWarning } from '../panel/LateWarning.tsx';
 import type { ChosenMove } from './chosen-move.ts';
 import { MoveOption } from './MoveOption.tsx';
 

@@ -11,8 +11,8 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { asNumber } from '../catalog/typed-values.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
+import { asNumber } from '../panel/typed-values.ts';
 import type { ActionProps } from './action-props.ts';
 import { LetterChoice } from './LetterChoice.tsx';
 

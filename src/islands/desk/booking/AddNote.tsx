@@ -6,7 +6,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '../panel/use-draft.ts';
 
 type Props = { bookingId: number; notes: readonly BookingNote[] };
 

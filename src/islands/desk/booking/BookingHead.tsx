@@ -1,10 +1,10 @@
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
-import { BookingStatus } from '../bookings/BookingStatus.tsx';
-import { HoldEnd } from '../bookings/HoldEnd.tsx';
+import { BackToList } from '../panel/BackToList.tsx';
+import { BookingStatus } from '../panel/BookingStatus.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { BackToList } from './BackToList.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
 import { Viewers } from './Viewers.tsx';
 

@@ -6,10 +6,10 @@ import { isMissing } from '#src/stores/desk/is-missing.ts';
 import { followPresence } from '#src/stores/desk/presence.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { BackToList } from '../panel/BackToList.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import type { ScreenProps } from '../panel/screen-props.ts';
 import { Skeleton } from '../panel/Skeleton.tsx';
-import { BackToList } from './BackToList.tsx';
 import { BookingSheet } from './BookingSheet.tsx';
 
 /** A booking in place of a list: all that the desk has of it, with what can be done about it. */

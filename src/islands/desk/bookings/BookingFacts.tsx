@@ -6,15 +6,15 @@ import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
+import { BookingStatus } from '../panel/BookingStatus.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { PhoneLink } from '../requests/PhoneLink.tsx';
-import { BookingStatus } from './BookingStatus.tsx';
-import { HoldEnd } from './HoldEnd.tsx';
-import { money } from './money.ts';
-import { Part } from './Part.tsx';
+import { money } from '../panel/money.ts';
+import { Part } from '../panel/Part.tsx';
+import { PhoneLink } from '../panel/PhoneLink.tsx';
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {

@@ -8,19 +8,19 @@ import { bookingTypeLabels, type ReadBooking } from '#src/stores/desk/bookings-r
 import { bookedDays, departureDays } from '#src/stores/desk/bookings-view.ts';
 import { bookingsQuery, refreshing } from '#src/stores/desk/bookings.ts';
 
+import { BookingStatus } from '../panel/BookingStatus.tsx';
 import type { Column } from '../panel/column.ts';
 import { DateRangeField } from '../panel/DateRangeField.tsx';
 import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { money } from '../panel/money.ts';
 import { useList } from '../panel/use-list.ts';
 import type { Asked } from './AskedDecision.tsx';
-import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
-import { HoldEnd } from './HoldEnd.tsx';
-import { money } from './money.ts';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 import { WaitingMark } from './WaitingMark.tsx';

@@ -13,11 +13,11 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+import { asNumber } from '../panel/typed-values.ts';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
 import { PictureField } from './pictures/PictureField.tsx';
 import { placeName } from './places-like.ts';
 import { PlacesField } from './PlacesField.tsx';
-import { asNumber } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 
 type Props = { row: DestinationRecord | null; onClosed: () => void };

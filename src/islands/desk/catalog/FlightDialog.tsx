@@ -12,11 +12,11 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
+import { asNumber, asTextOrNull } from '../panel/typed-values.ts';
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
 import { flightRoute } from './flight-route.ts';
 import { PictureField } from './pictures/PictureField.tsx';
-import { asNumber, asTextOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 
 type Props = { row: FlightRecord | null; onClosed: () => void };

@@ -9,6 +9,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+import { asNumber, asNumberOrNull } from '../panel/typed-values.ts';
 import { CatalogDialog } from './CatalogDialog.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
 import { ItineraryField } from './ItineraryField.tsx';
@@ -17,7 +18,6 @@ import { RatingField } from './RatingField.tsx';
 import { PlacesAndPictures } from './tour/PlacesAndPictures.tsx';
 import { tourLines } from './tour/tour-lines.ts';
 import { TourFactsFields } from './tour/TourFactsFields.tsx';
-import { asNumber, asNumberOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 import { useTakenName } from './use-taken-name.ts';
 

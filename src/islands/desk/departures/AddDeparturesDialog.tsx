@@ -7,8 +7,8 @@ import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { asNumber } from '../catalog/typed-values.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
+import { asNumber } from '../panel/typed-values.ts';
 import { SeatFields } from './SeatFields.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import { SeriesPreview } from './SeriesPreview.tsx';

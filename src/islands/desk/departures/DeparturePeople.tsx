@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { DeparturePeople as People } from '#src/contract/desk/departures.ts';
 import { peopleQuery } from '#src/stores/desk/departures.ts';
 
-import { BookingStatus } from '../bookings/BookingStatus.tsx';
-import { HoldEnd } from '../bookings/HoldEnd.tsx';
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { BookingStatus } from '../panel/BookingStatus.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';

@@ -6,7 +6,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
-import { asNumber, asNumberOrNull } from '../catalog/typed-values.ts';
+import { asNumber, asNumberOrNull } from '../panel/typed-values.ts';
 import { useMay } from '../panel/use-may.ts';
 import { stateLabel } from './DepartureState.tsx';
 

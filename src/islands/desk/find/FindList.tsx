@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import { BookingStatus } from '../bookings/BookingStatus.tsx';
-import { HoldEnd } from '../bookings/HoldEnd.tsx';
+import { BookingStatus } from '../panel/BookingStatus.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
 import type { FindChoice, FindGroup } from './find-choices.ts';
 
 export const listId = 'find-list';

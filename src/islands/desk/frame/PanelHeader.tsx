@@ -12,7 +12,7 @@ import type { PanelTab } from '../panel/panel-tabs.ts';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
 import { tabsFor } from '../panel/tabs-for.ts';
 import { useSingleKeys } from '../panel/use-single-keys.ts';
-import { NewBookingButton } from '../phone/NewBookingButton.tsx';
+import { NewBookingButton } from './NewBookingButton.tsx';
 
 type Props = { administrator: SessionUser; tab: PanelTab };
 

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShortly } from '#src/domain/money.ts';
 import { formatNumber, formatNumberShortly } from '#src/domain/numbers.ts';
 import { dashboardQuery } from '#src/stores/desk/overview.ts';
 
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Shares } from './Shares.tsx';
 import { WaitingLong } from './WaitingLong.tsx';
 import { WeekChart } from './WeekChart.tsx';

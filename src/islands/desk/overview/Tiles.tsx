@@ -6,10 +6,10 @@ import { formatNumber } from '#src/domain/numbers.ts';
 import { countsQuery } from '#src/stores/desk/counts.ts';
 import { $viewer } from '#src/stores/desk/viewer.ts';
 
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import type { PanelTab } from '../panel/panel-tabs.ts';
 import { TabLink } from '../panel/TabLink.tsx';
 import { tabsFor } from '../panel/tabs-for.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 
 /** How many rows each tab has: a tile for each, which leads there. */
 export function Tiles() {

@@ -4,8 +4,8 @@ import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { undeliveredLettersQuery } from '#src/stores/desk/letters.ts';
 
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 
 const kind: DeskItemKind = 'letter';
 /** Where the letters are of which a number is told. */

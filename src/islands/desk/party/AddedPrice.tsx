@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PartyPrice } from '#src/contract/desk/party.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { PriceChange } from './PriceChange.tsx';
 
 /** What one more costs today, once that is known, or why nobody can join. */

@@ -8,8 +8,8 @@ import { partyPriceQuery } from '#src/stores/desk/party.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { DialogHead } from '../panel/DialogHead.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { catchFocus } from '../panel/use-row-focus.ts';
 import { TakeOffForm } from './TakeOffForm.tsx';
 

@@ -18,8 +18,8 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { LetterChoice } from '../actions/LetterChoice.tsx';
-import { asNumber } from '../catalog/typed-values.ts';
 import { FormFoot } from '../panel/FormFoot.tsx';
+import { asNumber } from '../panel/typed-values.ts';
 import { PriceChange } from './PriceChange.tsx';
 
 type Props = {

@@ -16,8 +16,8 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { asNumber } from '../catalog/typed-values.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
+import { asNumber } from '../panel/typed-values.ts';
 import { PaymentDirection } from './PaymentDirection.tsx';
 
 type Props = {

@@ -2,9 +2,9 @@ import type { EntryOf } from '#src/contract/desk/person.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
-import { BookingStatus } from '../bookings/BookingStatus.tsx';
-import { HoldEnd } from '../bookings/HoldEnd.tsx';
-import { money } from '../bookings/money.ts';
+import { BookingStatus } from '../panel/BookingStatus.tsx';
+import { HoldEnd } from '../panel/HoldEnd.tsx';
+import { money } from '../panel/money.ts';
 import { ScreenLink } from '../panel/ScreenLink.tsx';
 
 /** A booking of somebody, with the way to its page. */

@@ -4,8 +4,8 @@ import type { PersonView } from '#src/contract/desk/person.ts';
 import { showTab } from '#src/stores/desk/panel-address.ts';
 import { lookUp } from '#src/stores/desk/people.ts';
 
+import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { useMay } from '../panel/use-may.ts';
-import { PhoneLink } from '../requests/PhoneLink.tsx';
 
 /** Who it is, how they can be reached, and for administrators the way to what is done with their data. */
 export function PersonHead({ person }: { person: PersonView }) {

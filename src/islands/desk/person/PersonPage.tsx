@@ -8,8 +8,8 @@ import { isMissing } from '#src/stores/desk/is-missing.ts';
 import { personQuery } from '#src/stores/desk/person.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { BackToList } from '../booking/BackToList.tsx';
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { BackToList } from '../panel/BackToList.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import type { ScreenProps } from '../panel/screen-props.ts';
 import { Skeleton } from '../panel/Skeleton.tsx';
 import { PersonHead } from './PersonHead.tsx';

@@ -10,8 +10,8 @@ import { changeDraft, type Draft } from '#src/stores/desk/phone/draft.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { LateWarning } from '../LateWarning.tsx';
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LateWarning } from '../panel/LateWarning.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { useOffers } from './use-offers.ts';
 
 type Props = { draft: Draft; error: string | undefined };

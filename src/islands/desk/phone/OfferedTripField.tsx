@@ -7,7 +7,7 @@ import { changeDraft } from '#src/stores/desk/phone/draft.ts';
 import { offeredTripsQuery, seatsQuery } from '#src/stores/desk/phone/trips.ts';
 import { PickField } from '#src/ui/PickField.tsx';
 
-import { LateWarning } from '../LateWarning.tsx';
+import { LateWarning } from '../panel/LateWarning.tsx';
 
 type Props = {
 	/** The key of the chosen trip; '' before one is. */

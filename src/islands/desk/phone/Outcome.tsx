@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
-import { LateWarning } from '../LateWarning.tsx';
+import { LateWarning } from '../panel/LateWarning.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { More } from './More.tsx';
 import { PaymentFields } from './PaymentFields.tsx';

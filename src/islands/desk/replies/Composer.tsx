@@ -7,7 +7,7 @@ import type { FieldErrors } from '#src/stores/forms/refusal.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from '../panel/use-draft.ts';
 import { LetterField } from './LetterField.tsx';
 import { useReplyValues } from './use-reply-values.ts';
 

@@ -2,8 +2,8 @@ import type { Message } from '#src/contract/desk/message.ts';
 import { isFromDesk, type MessageKind } from '#src/domain/messages/message.ts';
 import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
-import { money } from '../bookings/money.ts';
 import { Moment } from '../panel/Moment.tsx';
+import { money } from '../panel/money.ts';
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 import { LetterLine } from './LetterLine.tsx';
 

@@ -5,7 +5,7 @@ import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
 import { conversationQuery } from '#src/stores/desk/conversations.ts';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationState } from './ConversationState.tsx';

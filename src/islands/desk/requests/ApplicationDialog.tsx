@@ -7,9 +7,9 @@ import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { PhoneLink } from '../panel/PhoneLink.tsx';
+import { WrittenText } from '../panel/WrittenText.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
-import { WrittenText } from './WrittenText.tsx';
 
 type Props = { application: ApplicationRecord; onClosed: () => void };
 

@@ -5,11 +5,11 @@ import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { CallBackActions } from './CallBackActions.tsx';
 import { CallSlot } from './CallSlot.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { RequestState } from './RequestState.tsx';
 
 type Props = { callBack: CallBackRecord; now: Date; onClosed: () => void };

@@ -5,9 +5,9 @@ import { listQuery } from '#src/stores/desk/list-view.ts';
 import type { Column } from '../panel/column.ts';
 import { fetchedDialog } from '../panel/Fetched.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { CallBackActions } from './CallBackActions.tsx';
 import { CallSlot } from './CallSlot.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { RequestState } from './RequestState.tsx';
 

@@ -12,14 +12,14 @@ import { partyLabel } from '#src/domain/flights/party.ts';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
+import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
+import { WrittenText } from '../panel/WrittenText.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OfferStepDialog } from './OfferStepDialog.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { RequestState } from './RequestState.tsx';
-import { WrittenText } from './WrittenText.tsx';
 
 type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
 

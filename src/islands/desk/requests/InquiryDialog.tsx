@@ -7,8 +7,8 @@ import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { ScreenLink } from '../panel/ScreenLink.tsx';
+import { WrittenText } from '../panel/WrittenText.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
-import { WrittenText } from './WrittenText.tsx';
 
 type Props = { inquiry: InquiryRecord; onClosed: () => void };
 

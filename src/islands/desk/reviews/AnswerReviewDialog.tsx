@@ -4,7 +4,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { useDialogForm } from '../panel/use-dialog-form.ts';
-import { WrittenText } from '../requests/WrittenText.tsx';
+import { WrittenText } from '../panel/WrittenText.tsx';
 
 type Props = { review: ReviewRecord; onClosed: () => void };
 

@@ -13,7 +13,7 @@ import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
-import { WrittenText } from '../requests/WrittenText.tsx';
+import { WrittenText } from '../panel/WrittenText.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { type AskedOfReview, ReviewQuestion } from './ReviewQuestion.tsx';
 import { ReviewState } from './ReviewState.tsx';

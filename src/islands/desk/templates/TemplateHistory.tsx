@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReplyTemplate, TemplateVersion } from '#src/contract/desk/template.ts';
 import { templateVersionsQuery } from '#src/stores/desk/templates.ts';
 
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Moment } from '../panel/Moment.tsx';
 
 type Props = {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReplyTemplate } from '#src/contract/desk/template.ts';
 import { templatesQuery } from '#src/stores/desk/templates.ts';
 
-import { BackToList } from '../booking/BackToList.tsx';
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { BackToList } from '../panel/BackToList.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Skeleton } from '../panel/Skeleton.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateRow } from './TemplateRow.tsx';

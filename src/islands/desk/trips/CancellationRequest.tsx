@@ -1,8 +1,8 @@
 import type { BookingTrip } from '#src/contract/desk/trips.ts';
 import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 
-import { money } from '../bookings/money.ts';
 import { Moment } from '../panel/Moment.tsx';
+import { money } from '../panel/money.ts';
 
 type Props = {
 	booking: ReadBooking;

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingTrip } from '#src/contract/desk/trips.ts';
 import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 
-import { Part } from '../bookings/Part.tsx';
-import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
+import { Part } from '../panel/Part.tsx';
 import { messagesHeading } from './messages-heading.ts';
 import { Messages } from './Messages.tsx';
 import { Travellers } from './Travellers.tsx';

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { draftOf, keepDraft } from '#src/stores/desk/drafts.ts';
 
-import { useUnloadGuard } from './panel/use-unload-guard.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 type Body = { body: string };
 type Form = Pick<UseFormReturn<Partial<Body>, unknown, Body>, 'control' | 'setValue'>;

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { $hasSingleKeys } from '#src/stores/desk/single-keys.ts';
 
-import { NewBooking } from '../frame/panel-screens.ts';
 import { useFetchedAhead } from '../panel/Fetched.tsx';
 import { useSingleKeys } from '../panel/use-single-keys.ts';
+import { NewBooking } from './panel-screens.ts';
 
 const screen = 'new-booking';
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { closeScreen, tabAddress } from '#src/stores/desk/panel-address.ts';
 
-import { useCurrentTab } from '../panel/use-current-tab.ts';
+import { useCurrentTab } from './use-current-tab.ts';
 
 /** The way back to the list in whose place a screen is open. */
 export function BackToList() {

@@ -2,7 +2,7 @@ import { bookingStatusLabel, type BookingStatus as Status } from '#src/domain/bo
 import { type BookingStanding, bookingStanding } from '#src/domain/bookings/hold.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
+import { StatusBadge, type StatusTone } from './StatusBadge.tsx';
 
 const tones: Record<BookingStanding, StatusTone> = {
 	Pending: 'waiting',

@@ -12,7 +12,7 @@ import { RefundList } from '#src/ui/RefundList.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import type { useContractForm } from '../../forms/use-contract-form.ts';
-import { asNumber } from '../catalog/typed-values.ts';
+import { asNumber } from '../panel/typed-values.ts';
 
 type Props = {
 	contractForm: ReturnType<typeof useContractForm<RefundPromise>>;
