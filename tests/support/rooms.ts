@@ -25,24 +25,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 	),
 };
 
-/** The arrows that still run back up. Whoever takes one away takes its line away; no line is added. */
-export const exceptions: Readonly<Record<string, readonly string[]>> = {};
-
 function inOrder(names: string): readonly string[] {
 	return names.split(' ');
 }
 
 /** An import of a floor's file that leads to a later room; null: it leads down, or out of the floor. */
-export function isUpward(
-	folder: string,
-	file: string,
-	imported: string,
-): { arrow: string; imports: string } | null {
+export function upwardImport(folder: string, file: string, imported: string): string | null {
 	const order = rooms[folder] ?? [];
 	const [from, to] = [file, imported].map((path) => roomOf(folder, path));
 	if (from === undefined || to === undefined || from === to) return null;
 	const isDown = to === '' || (from !== '' && order.indexOf(to) < order.indexOf(from));
-	return isDown ? null : { arrow: `${from} -> ${to}`, imports: `${file} -> ${imported}` };
+	return isDown ? null : `${from} -> ${to}: ${file} imports ${imported}`;
 }
 
 /** '' of a loose file; undefined of what lies elsewhere. */
