@@ -1,6 +1,7 @@
 import { idleMessage } from '#src/domain/users/session-times.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { loadPanel } from '#src/islands/desk/frame/load-panel.ts';
+import { signInWords } from '#src/islands/users/sign-in-words.ts';
 import {
 	$access,
 	$asked,
@@ -120,7 +121,7 @@ class PanelDoor extends HTMLElement {
 		form.ariaBusy = String(isSending);
 		const button = found(form.querySelector('[type=submit]'));
 		button.ariaDisabled = String(isSending);
-		button.textContent = isSending ? 'Signing in' : 'Sign In';
+		button.textContent = signInWords[isSending ? 'pending' : 'button'];
 	}
 
 	/** Says at the field what is wrong with what was typed. */

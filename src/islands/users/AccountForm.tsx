@@ -1,44 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type FormEventHandler, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 
 import { $isSendingAccountForm, reopenAccountForms } from '#src/stores/users/accounts.ts';
 
-type Props = {
-	/** The button's words, and those while the form is on its way. */
-	button: string;
-	pending: string;
-	onSubmit: FormEventHandler<HTMLFormElement>;
-	/** The fields. */
-	children: ReactNode;
-	/** What stands beside the button. */
-	aside?: ReactNode;
-};
+import { SentForm } from './SentForm.tsx';
 
-/**
- * The frame of a form of the account screens. While it is on its way the button keeps the focus and does nothing.
- */
-export function AccountForm({ button, pending, onSubmit, children, aside }: Props) {
-	const isSending = useStore($isSendingAccountForm, { ssr: 'initial' });
+/** A form of the account screens. */
+export function AccountForm(form: Omit<ComponentProps<typeof SentForm>, 'isSending'>) {
+	return <SentForm {...form} isSending={useIsSending()} />;
+}
+
+/** Whether one of the account screens' forms is on its way, also to a page that the visitor came Back from. */
+export function useIsSending(): boolean {
 	useEffect(() => {
 		const reopen = ({ persisted }: PageTransitionEvent) => persisted && reopenAccountForms();
 		addEventListener('pageshow', reopen);
 		return () => removeEventListener('pageshow', reopen);
 	}, []);
-	return (
-		<form
-			className="grid gap-5 noscript:hidden"
-			method="post"
-			noValidate
-			aria-busy={isSending}
-			onSubmit={onSubmit}
-		>
-			{children}
-			<div className="mt-1 grid gap-3">
-				<button className="button button-primary" type="submit" aria-disabled={isSending}>
-					{isSending ? pending : button}
-				</button>
-				{aside}
-			</div>
-		</form>
-	);
+	return useStore($isSendingAccountForm, { ssr: 'initial' });
 }

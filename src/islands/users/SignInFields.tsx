@@ -1,17 +1,18 @@
-import type { SignInForm } from '#src/contract/users/account.ts';
+import type { SignInForm as Form } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import type { useContractForm } from '../forms/use-contract-form.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { useIsSending } from './AccountForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
 
 /** The form of somebody who has an account. */
-export function SignInFields({ field, onSubmit }: ReturnType<typeof useContractForm<SignInForm>>) {
+export function SignInFields({ field, onSubmit }: ReturnType<typeof useContractForm<Form>>) {
 	return (
-		<AccountForm
-			button="Sign In"
-			pending="Signing in"
+		<SignInForm
+			asked="password"
+			field={field('password', 'Password')}
+			isSending={useIsSending()}
 			onSubmit={onSubmit}
 			aside={
 				<a
@@ -23,7 +24,6 @@ export function SignInFields({ field, onSubmit }: ReturnType<typeof useContractF
 			}
 		>
 			<TextField {...field('email', 'Email')} type="email" autoComplete="username" />
-			<PasswordField {...field('password', 'Password')} autoComplete="current-password" />
-		</AccountForm>
+		</SignInForm>
 	);
 }

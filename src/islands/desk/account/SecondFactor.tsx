@@ -5,7 +5,7 @@ import { turnOff } from '#src/stores/desk/own-account.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { CodeField } from '../panel/CodeField.tsx';
+import { CodeField } from '../../users/CodeField.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 

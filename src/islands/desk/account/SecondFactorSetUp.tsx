@@ -8,7 +8,7 @@ import { secretQuery, turnOn } from '#src/stores/desk/own-account.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { CodeField } from '../panel/CodeField.tsx';
+import { CodeField } from '../../users/CodeField.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

@@ -1,8 +1,7 @@
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-import { CodeField } from '../panel/CodeField.tsx';
+import { SignInForm } from '../../users/SignInForm.tsx';
 import { Door } from '../panel/Door.tsx';
 import { NotLoaded } from '../panel/NotLoaded.tsx';
 
@@ -21,7 +20,7 @@ export function Entrance() {
 				<p role="status">One moment, please…</p>
 				<div className="door-form">
 					<p className="notice wrap-anywhere" data-notice hidden />
-					<SignInForm />
+					<PasswordForm />
 					<CodeForm />
 				</div>
 			</div>
@@ -44,38 +43,37 @@ export function Entrance() {
 }
 
 /** What opens the panel: the administrator's password alone, or an account of one's own. */
-function SignInForm() {
+function PasswordForm() {
 	return (
-		<form className="door-password" method="post" noValidate>
-			<details className="door-own" data-own>
-				<summary>I have an account of my own</summary>
-				<TextField
-					label="Email"
-					name="email"
-					type="email"
-					autoComplete="username"
-					hint="The address that you were invited with. Left empty, the password is the administrator’s."
-				/>
-			</details>
-			<PasswordField name="password" label="Password" autoComplete="current-password" required />
-			<button type="submit" className="button button-primary">
-				Sign In
-			</button>
-		</form>
+		<div className="door-password">
+			<SignInForm asked="password">
+				<details className="door-own" data-own>
+					<summary>I have an account of my own</summary>
+					<TextField
+						label="Email"
+						name="email"
+						type="email"
+						autoComplete="username"
+						hint="The address that you were invited with. Left empty, the password is the administrator’s."
+					/>
+				</details>
+			</SignInForm>
+		</div>
 	);
 }
 
 /** What follows the password where the account has a second factor. */
 function CodeForm() {
 	return (
-		<form className="door-code" method="post" noValidate>
-			<CodeField />
-			<button type="submit" className="button button-primary">
-				Sign In
-			</button>
-			<button type="button" className="button button-quiet justify-self-center" data-restart>
-				Start again
-			</button>
-		</form>
+		<div className="door-code">
+			<SignInForm
+				asked="code"
+				aside={
+					<button type="button" className="button button-quiet justify-self-center" data-restart>
+						Start again
+					</button>
+				}
+			/>
+		</div>
 	);
 }

@@ -1,14 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-
-import { CodeField } from './CodeField.tsx';
+import { SignInForm } from '../../users/SignInForm.tsx';
 
 type Props = {
 	/** What is asked for now. */
 	asked: 'password' | 'code';
 	button: string;
-	/** What the button says while it is sent. */
+	/** What the button says while it is sent, where not that somebody signs in. */
 	pending?: string;
 	/** Gives what is wrong with what is asked for then, or null. */
 	send: (typed: string) => Promise<string | null>;
@@ -16,8 +14,8 @@ type Props = {
 	account: string;
 };
 
-/** A password, or the code after it, and the button that sends it. The field has the focus: there is nothing else to do here. */
-export function EntryForm({ asked, button, pending = 'Signing in', send, account }: Props) {
+/** The form that signs in, above the panel. Its field has the focus: there is nothing else to do here. */
+export function EntryForm({ asked, send, account, ...words }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
@@ -33,31 +31,16 @@ export function EntryForm({ asked, button, pending = 'Signing in', send, account
 	};
 
 	return (
-		<form
-			className="grid gap-5"
-			method="post"
-			noValidate
-			aria-busy={isSending}
+		<SignInForm
+			{...words}
+			asked={asked}
+			field={{ ref: field, error: error ?? undefined }}
+			isSending={isSending}
 			onSubmit={(event) => void submit(event)}
 		>
 			<input type="text" autoComplete="username" value={account} readOnly hidden />
-			{asked === 'code' ? (
-				<CodeField ref={field} error={error ?? undefined} />
-			) : (
-				<PasswordField
-					ref={field}
-					name="password"
-					label="Password"
-					autoComplete="current-password"
-					required
-					error={error ?? undefined}
-				/>
-			)}
 			<Focus key={asked} on={field} />
-			<button type="submit" className="button button-primary" aria-disabled={isSending}>
-				{isSending ? pending : button}
-			</button>
-		</form>
+		</SignInForm>
 	);
 }
 
