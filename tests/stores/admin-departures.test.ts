@@ -49,7 +49,7 @@ const said = () => $toasts.get().map(({ title }) => title);
 async function pressUndo() {
 	const [toast] = $toasts.get();
 	toast?.actions?.find(({ title }) => title === 'Undo')?.run();
-	await vi.waitFor(() => expect(said()).toContain('Departure is as it was before'));
+	await expect.poll(said).toContain('Departure is as it was before');
 }
 
 test('closed by its button, a departure is open again by the toast', async () => {
