@@ -11,7 +11,7 @@ const stateless = [
 const ours = /[/\\]src[/\\]([^?]+)\.\w+(?:\?|$)/;
 /** Also the contracts that nobody but the desk needs. */
 const ofBackOffice =
-	/[/\\]src[/\\](?:.*[/\\]desk[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment))\.)/;
+	/[/\\]src[/\\](?:.*[/\\]desk[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment)|trips[/\\]schedule-change)\.)/;
 /** What its door sends before anybody is known. */
 const ofDoor = /[/\\]desk[/\\](?:door-calls|sign-in)\.ts/;
 const mark = 'copy-of=';

@@ -4,7 +4,7 @@ import { bookingRecord } from '../bookings/booking-record.ts';
 import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
-import { scheduleChangeRecord } from '../trips/schedule.ts';
+import { scheduleChangeRecord } from '../trips/schedule-change.ts';
 import { bookingNote } from './booking-note.ts';
 import { listedLetter } from './letters.ts';
 import { operationRecord } from './operation.ts';

@@ -15,7 +15,7 @@ import type { Tour } from '../catalog/catalog.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
 import type { OwnReview } from './own-review.ts';
-import type { ScheduleChangeRecord } from './schedule.ts';
+import type { ScheduleChangeRecord } from './schedule-change.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */

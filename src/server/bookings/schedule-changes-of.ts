@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
-import type { ScheduleChangeRecord } from '#src/contract/trips/schedule.ts';
+import type { ScheduleChangeRecord } from '#src/contract/trips/schedule-change.ts';
 
 import type { Database } from '../db/database.ts';
 import { scheduleChanges } from '../db/schema.ts';

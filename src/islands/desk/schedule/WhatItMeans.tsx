@@ -1,4 +1,4 @@
-import type { ScheduleChangeRecord } from '#src/contract/trips/schedule.ts';
+import type { ScheduleChangeRecord } from '#src/contract/trips/schedule-change.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { LegTimes } from '#src/domain/trips/new-times.ts';
