@@ -1,8 +1,8 @@
-import { once } from './once.ts';
+import { lazily } from './lazily.ts';
 
-const wholeDollars = once(() => dollarFormat({ maximumFractionDigits: 0 }));
-const dollarsAndCents = once(() => dollarFormat({}));
-const shortDollars = once(() => dollarFormat({ notation: 'compact' }));
+const wholeDollars = lazily(() => dollarFormat({ maximumFractionDigits: 0 }));
+const dollarsAndCents = lazily(() => dollarFormat({}));
+const shortDollars = lazily(() => dollarFormat({ notation: 'compact' }));
 
 /** Dollars as people read them: '$1,240', or with cents where there are any: '$1,049.75'. */
 export function formatMoney(dollars: number): string {

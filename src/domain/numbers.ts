@@ -1,7 +1,7 @@
-import { once } from './once.ts';
+import { lazily } from './lazily.ts';
 
-const grouped = once(() => new Intl.NumberFormat('en-US'));
-const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
+const grouped = lazily(() => new Intl.NumberFormat('en-US'));
+const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
 /** '12,345' */
 export function formatNumber(value: number): string {

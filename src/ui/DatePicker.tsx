@@ -7,7 +7,7 @@ import {
 	localMidnight,
 	dayOf,
 } from '#src/domain/calendar/calendar-date.ts';
-import { once } from '#src/domain/once.ts';
+import { lazily } from '#src/domain/lazily.ts';
 
 import { calendarLook } from './calendar-look.ts';
 import type { OpenedBy } from './calendar-opening.ts';
@@ -64,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
 	);
 }
 
-const wholeDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }));
+const wholeDate = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }));
 
 // The number that is seen in the cell has to be a word of its name, for people who speak to their browser.
 function dayLabel(date: Date, { today, selected }: Modifiers): string {

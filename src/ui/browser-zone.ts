@@ -1,7 +1,7 @@
-import { once } from '#src/domain/once.ts';
+import { lazily } from '#src/domain/lazily.ts';
 
 /** The visitor's time zone (IANA); null where the browser hides it. The same answer each time. */
-export const browserZone = once((): { name: string | null } => {
+export const browserZone = lazily((): { name: string | null } => {
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	try {
 		return { name: Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone };

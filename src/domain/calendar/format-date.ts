@@ -1,15 +1,17 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 import { type CalendarDate, utcMidnight } from './calendar-date.ts';
 
-const fullDay = once(() => dayFormat({ weekday: 'short', year: 'numeric' }));
-const shortDay = once(() => dayFormat({ weekday: 'short' }));
-const plainDay = once(() => dayFormat({ year: 'numeric' }));
-const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
-const weekdayInFull = once(() => dayFormat({ weekday: 'long', month: 'long', year: 'numeric' }));
-const weekdayInShort = once(() => dayFormat({ weekday: 'short', month: 'long', year: 'numeric' }));
-const weekdayOnly = once(() => dayFormat({ weekday: 'long', month: 'long' }));
-const monthAndDay = once(() => dayFormat({}));
-const monthAndYear = once(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
+const fullDay = lazily(() => dayFormat({ weekday: 'short', year: 'numeric' }));
+const shortDay = lazily(() => dayFormat({ weekday: 'short' }));
+const plainDay = lazily(() => dayFormat({ year: 'numeric' }));
+const longDay = lazily(() => dayFormat({ month: 'long', year: 'numeric' }));
+const weekdayInFull = lazily(() => dayFormat({ weekday: 'long', month: 'long', year: 'numeric' }));
+const weekdayInShort = lazily(() =>
+	dayFormat({ weekday: 'short', month: 'long', year: 'numeric' }),
+);
+const weekdayOnly = lazily(() => dayFormat({ weekday: 'long', month: 'long' }));
+const monthAndDay = lazily(() => dayFormat({}));
+const monthAndYear = lazily(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
 
 /** 'Thu, Dec 10, 2026': the day as written, in every time zone. A text that is no day comes back as it is. */
 export function formatDate(date: CalendarDate): string {

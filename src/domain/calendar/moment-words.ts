@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const day = { month: 'short', day: 'numeric' } as const;
@@ -14,7 +14,7 @@ export const wholeWords = words({ ...day, year: 'numeric', ...clock });
 
 /** Writes moments where whoever reads them is, with the name of that zone: a colleague elsewhere has another. */
 function words(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-	const format = once(() => new Intl.DateTimeFormat('en-US', options));
+	const format = lazily(() => new Intl.DateTimeFormat('en-US', options));
 	// What nobody calls by that name has one that people know.
 	return (moment) =>
 		format()

@@ -1,8 +1,8 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
 // Written as Canada writes days: yyyy-MM-dd.
-const day = once(
+const day = lazily(
 	() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/New_York' }),
 );
 

@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 
-const moment = once(
+const moment = lazily(
 	() =>
 		new Intl.DateTimeFormat('en-US', {
 			weekday: 'short',

@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 
-const list = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
+const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
 
 /** 'Ana', 'Ana and Ben', 'Ana, Ben, and Cleo'; '' of none. */
 export function listInWords(items: readonly string[]): string {

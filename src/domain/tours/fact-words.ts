@@ -1,6 +1,6 @@
 import { travellersLabel } from '../bookings/travellers.ts';
+import { lazily } from '../lazily.ts';
 import { formatNumber } from '../numbers.ts';
-import { once } from '../once.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { listInWords } from '../text/list-in-words.ts';
 import { type Meal, meals, paceWords, type Range } from './tour-facts.ts';
@@ -42,7 +42,7 @@ export function mealsOfDayInWords(ofDay: readonly Meal[]): string {
 }
 
 /** The names of the months, January first. */
-export const monthNames = once(() => {
+export const monthNames = lazily(() => {
 	const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 	return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));
 });

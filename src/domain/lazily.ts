@@ -1,5 +1,5 @@
 /** Makes a value when it is first asked for, and keeps it: an `Intl` formatter costs far more to make than to use. */
-export function once<Value extends object>(make: () => Value): () => Value {
+export function lazily<Value extends object>(make: () => Value): () => Value {
 	let value: Value | undefined;
 	return () => (value ??= make());
 }
