@@ -4,8 +4,8 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
-import { onceMore } from './once-more.ts';
 import type { Route } from './respond.ts';
+import { retry } from './retry.ts';
 import type { Match } from './route-path.ts';
 
 /** What an endpoint answers that is no JSON: a page or a file. */
@@ -30,7 +30,7 @@ export function fileRoute<Reply extends z.core.$ZodType>(
 		endpoint,
 		answer: ({ request, match, open }) =>
 			inAnswerTime(
-				onceMore(request, async () =>
+				retry(request, async () =>
 					asResponse(await handler({ request, deps: await open(), ...match })),
 				),
 			),

@@ -7,10 +7,10 @@ import type { CachePolicy } from '../platform/cache.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { Answer, jsonAnswer } from './json-answer.ts';
-import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
 import type { Incoming, Route } from './respond.ts';
+import { retry } from './retry.ts';
 import type { RowId } from './route-path.ts';
 import { validated } from './validation.ts';
 
@@ -49,7 +49,7 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 		const id = match.id as RowId<Path>;
 		try {
 			const result = await inAnswerTime(
-				onceMore(
+				retry(
 					request,
 					async () => handler({ request, url, id, body, deps: await open() }),
 					endpoint.takesAttempts,

@@ -4,10 +4,10 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
 import { inAnswerTime } from '../http/answer-time.ts';
 import { type Answer, jsonAnswer } from '../http/json-answer.ts';
-import { onceMore } from '../http/once-more.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { requireJson } from '../http/request-guard.ts';
 import type { Route } from '../http/respond.ts';
+import { retry } from '../http/retry.ts';
 import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 
@@ -25,7 +25,7 @@ export function keyRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zod
 			const body = validated(endpoint.body, await readJsonObject(request));
 			const { reference = '' } = match;
 			const answer = await inAnswerTime(
-				onceMore(request, async () => handler({ request, reference, body, deps: await open() })),
+				retry(request, async () => handler({ request, reference, body, deps: await open() })),
 			);
 			return jsonAnswer(request, answer);
 		},

@@ -10,10 +10,10 @@ import { type Attempt, readAttempt } from '../http/attempt.ts';
 import { isForm, readForm } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { Answer, jsonAnswer } from '../http/json-answer.ts';
-import { onceMore } from '../http/once-more.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { requireJson } from '../http/request-guard.ts';
 import type { Route } from '../http/respond.ts';
+import { retry } from '../http/retry.ts';
 import { seeOther } from '../http/see-other.ts';
 import { validated } from '../http/validation.ts';
 import { withRenewed } from '../users/renewed-session.ts';
@@ -60,7 +60,7 @@ export function tripRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 			let renewed: string | null = null;
 			try {
 				const { trip, cookie } = await inAnswerTime(
-					onceMore(request, async () => openTrip(await open(), request, reference)),
+					retry(request, async () => openTrip(await open(), request, reference)),
 				);
 				renewed = cookie;
 				if (!trip) throw new HttpError(404, { message: tripMessages.notOpen });
@@ -70,7 +70,7 @@ export function tripRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 				const body = validated(endpoint.body, await bodyOf(request, bySheet));
 				const attempt = readTripAttempt(request, body);
 				const result = await inAnswerTime(
-					onceMore(
+					retry(
 						request,
 						async () => handler({ request, url, body, trip, attempt, deps: await open() }),
 						endpoint.takesAttempts,

@@ -10,10 +10,10 @@ import { idleMessage } from '#src/domain/users/session-times.ts';
 import { inAnswerTime } from '../http/answer-time.ts';
 import { HttpError } from '../http/http-error.ts';
 import { Answer, jsonAnswer } from '../http/json-answer.ts';
-import { onceMore } from '../http/once-more.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { requireJson } from '../http/request-guard.ts';
 import type { Incoming, Route } from '../http/respond.ts';
+import { retry } from '../http/retry.ts';
 import type { RowId } from '../http/route-path.ts';
 import type { Call } from '../http/route.ts';
 import { validated } from '../http/validation.ts';
@@ -41,7 +41,7 @@ export function accountRoute<
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
 		const session = await inAnswerTime(
-			onceMore(request, async () => requireAccount(await open(), request)),
+			retry(request, async () => requireAccount(await open(), request)),
 		);
 		const { user } = session;
 		if (isForVisitors && worksAtDesk(user)) {
@@ -50,7 +50,7 @@ export function accountRoute<
 		const body = validated(endpoint.body, await bodyOf(request));
 		const id = match.id as RowId<Path>;
 		const result = await inAnswerTime(
-			onceMore(request, async () => handler({ request, url, id, body, user, deps: await open() })),
+			retry(request, async () => handler({ request, url, id, body, user, deps: await open() })),
 		);
 		const reply = result instanceof Answer ? result : new Answer(result);
 		return jsonAnswer(request, withCookie(reply, session.cookie));

@@ -6,8 +6,8 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { inAnswerTime } from '../http/answer-time.ts';
 import { asResponse, type FileAnswer, type FileCall } from '../http/file-answer.ts';
 import { Answer, jsonAnswer, repeatedAnswer } from '../http/json-answer.ts';
-import { onceMore } from '../http/once-more.ts';
 import type { Incoming, Route } from '../http/respond.ts';
+import { retry } from '../http/retry.ts';
 import type { RowId } from '../http/route-path.ts';
 import { bodyOf, type Call } from '../http/route.ts';
 import { validated } from '../http/validation.ts';
@@ -32,12 +32,12 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
 		const administrator = await inAnswerTime(
-			onceMore(request, async () => requireAdministrator(await open(), request, endpoint)),
+			retry(request, async () => requireAdministrator(await open(), request, endpoint)),
 		);
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;
 		const result = await inAnswerTime(
-			onceMore(
+			retry(
 				request,
 				async () => handler({ request, url, id, body, administrator, deps: await open() }),
 				endpoint.takesAttempts,
@@ -58,7 +58,7 @@ export function administratorFileRoute<Reply extends z.core.$ZodType>(
 		endpoint,
 		answer: ({ request, match, open }) =>
 			inAnswerTime(
-				onceMore(request, async () => {
+				retry(request, async () => {
 					const deps = await open();
 					const administrator = await requireAdministrator(deps, request, endpoint);
 					return asResponse(await handler({ request, deps, administrator, ...match }));

@@ -7,9 +7,9 @@ import { inAnswerTime } from '../http/answer-time.ts';
 import { type FileRule, readFileBody, requireFile } from '../http/file-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Answer, jsonAnswer } from '../http/json-answer.ts';
-import { onceMore } from '../http/once-more.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import type { Route } from '../http/respond.ts';
+import { retry } from '../http/retry.ts';
 import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { requireAdministrator } from './administrator-access.ts';
@@ -54,7 +54,7 @@ export function administratorUploadRoute<
 		endpoint,
 		async answer({ request, url, open }) {
 			const { administrator, deps } = await inAnswerTime(
-				onceMore(request, async () => {
+				retry(request, async () => {
 					const opened = await open();
 					const asking = await requireAdministrator(opened, request, endpoint);
 					return { administrator: asking, deps: opened };

@@ -7,7 +7,7 @@ import type { Health } from '#src/contract/http/health.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { rateLimits } from '../db/schema.ts';
-import { onceMore } from '../http/once-more.ts';
+import { retry } from '../http/retry.ts';
 import { oldestWaiting } from '../mail/deliver.ts';
 import { failureFields, log } from '../platform/log.ts';
 import type { Dependencies } from '../world/dependencies.ts';
@@ -52,7 +52,7 @@ async function lookAt(db: Database, now: Date, request: Request): Promise<Findin
 			throw new TakenBack(await oldestWaiting(transaction));
 		});
 	try {
-		return await onceMore(request, tryDatabase);
+		return await retry(request, tryDatabase);
 	} catch (error) {
 		const { checks } = findingsWithoutDatabase(isConnected);
 		if (!(error instanceof TakenBack)) {

@@ -149,7 +149,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'what is not repeated',
-		file: 'src/server/http/once-more.ts',
+		file: 'src/server/http/retry.ts',
 		from: '(takesAttempts && request.headers.has(attemptHeader))',
 		to: 'request.headers.has(attemptHeader)',
 		tests: 'tests/api/attempts-races.test.ts',
@@ -157,7 +157,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'what is repeated',
-		file: 'src/server/http/once-more.ts',
+		file: 'src/server/http/retry.ts',
 		from: "if (!isQuick || !isRepeatable || databaseFailure(error) !== 'away') throw error;",
 		to: 'throw error;',
 		tests: 'tests/api/bookings-races.test.ts',

@@ -10,7 +10,7 @@ const patienceMilliseconds = 2000;
  * @param takesAttempts whether the work stores an attempt once, however often it is sent; other writes are done once,
  *   whatever the request carries
  */
-export async function onceMore<Result>(
+export async function retry<Result>(
 	request: Request,
 	work: () => Promise<Result>,
 	takesAttempts = false,
