@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { claimMinutes, longestWait, mostAttempts, waitMinutes } from './attempts.ts';
+import { isBounce } from './bounces.ts';
 import type { Letter } from './letter.ts';
 import { mute } from './muted-addresses.ts';
 import {
@@ -18,7 +19,6 @@ import {
 	markSent,
 	selectOldestWaiting,
 } from './outbox.ts';
-import { isReturned } from './returned.ts';
 import { withTripKeys } from './trip-keys.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
@@ -105,7 +105,7 @@ async function noteFailure(db: Database, letter: Letter, error: unknown, now: Da
 	await markFailed(db, id, { lastError, nextAttemptAt });
 	const fields = { letter: id, kind, attempts, error: lastError };
 	// What visitors ask the desk waits for its mailbox, whatever is said of that.
-	if (recipient !== site.email && isReturned(error)) {
+	if (recipient !== site.email && isBounce(error)) {
 		await mute(db, recipient, 'returned');
 		log('warn', 'letter came back', fields);
 	} else if (nextAttemptAt === null) log('error', 'letter given up', fields);

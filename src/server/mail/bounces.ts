@@ -3,7 +3,7 @@
  * at all (5.7.1, a block list, no relay) says nothing about the address, and a full mailbox (4xx, 5.2.2) is emptied.
  * @param error what the sender threw
  */
-export function isReturned(error: unknown): boolean {
+export function isBounce(error: unknown): boolean {
 	const { command, response } = Object(error) as { command?: unknown; response?: unknown };
 	if (command !== 'RCPT TO' || typeof response !== 'string') return false;
 	const code = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
