@@ -7,8 +7,8 @@ import { handle } from '#functions/api.ts';
 import { applicationRoutes } from '#functions/api/applications.ts';
 import { inquiries, outbox, subscribers } from '#src/server/db/schema.ts';
 import { serve } from '#src/server/http/serve.ts';
+import { mostConfirmations } from '#src/server/mail/confirmation-limit.ts';
 import { mute } from '#src/server/mail/muted-addresses.ts';
-import { mostReceipts } from '#src/server/mail/receipts.ts';
 import { site } from '#src/site.ts';
 
 import { type Handle, send, testDependencies, testNow } from '../support/api.ts';
@@ -48,14 +48,14 @@ const { handle: handleApplications } = serve(
 const lettersTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
 
 test('one address gets six confirmations a day; what comes after is stored, told to the desk and acknowledged as it is', async () => {
-	for (let count = 1; count <= mostReceipts; count += 1) {
+	for (let count = 1; count <= mostConfirmations; count += 1) {
 		expect((await inquire()).body).not.toHaveProperty('noLetter');
 	}
 	const attempt = randomUUID();
 	const seventh = await inquire({}, { attempt });
 	expect(seventh).toMatchObject({ status: 201, body: { id: 7, noLetter: true } });
 	expect(await inquire({}, { attempt })).toMatchObject({ status: 200, body: seventh.body });
-	expect(await lettersTo(inquiry.email)).toBe(mostReceipts);
+	expect(await lettersTo(inquiry.email)).toBe(mostConfirmations);
 	expect(await lettersTo(site.email)).toBe(7);
 	expect(await db.$count(inquiries)).toBe(7);
 
@@ -83,12 +83,12 @@ test.each(forms)('%s says that no letter confirms it, and its repeat does', asyn
 	const attempt = randomUUID();
 	expect((await post(...form, { attempt })).body).not.toHaveProperty('noLetter');
 	expect((await post(...form, { attempt })).body).not.toHaveProperty('noLetter');
-	for (let count = 1; count < mostReceipts; count += 1) await inquire();
+	for (let count = 1; count < mostConfirmations; count += 1) await inquire();
 	const unconfirmed = randomUUID();
 	const { status, body } = await post(...form, { attempt: unconfirmed });
 	expect([status, body]).toEqual([201, expect.objectContaining({ noLetter: true })]);
 	expect((await post(...form, { attempt: unconfirmed })).body).toEqual(body);
-	expect(await lettersTo(inquiry.email)).toBe(mostReceipts);
+	expect(await lettersTo(inquiry.email)).toBe(mostConfirmations);
 });
 
 test.each(forms)(
@@ -104,8 +104,8 @@ test('the newsletter answers the same whether its welcome goes out or not', asyn
 	const subscribe = () => post(handle, '/api/subscribe', { email: inquiry.email });
 	const first = await subscribe();
 	await db.delete(subscribers);
-	for (let count = 1; count < mostReceipts; count += 1) await inquire();
+	for (let count = 1; count < mostConfirmations; count += 1) await inquire();
 	expect((await subscribe()).body).toEqual(first.body);
 	expect(await db.$count(subscribers)).toBe(1);
-	expect(await lettersTo(inquiry.email)).toBe(mostReceipts);
+	expect(await lettersTo(inquiry.email)).toBe(mostConfirmations);
 });

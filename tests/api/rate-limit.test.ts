@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 import { countUse } from '#src/server/http/rate-limit.ts';
-import { mostReceipts } from '#src/server/mail/receipts.ts';
+import { mostConfirmations } from '#src/server/mail/confirmation-limit.ts';
 import { networkOf } from '#src/server/platform/network.ts';
 
 import { send } from '../support/api.ts';
@@ -89,7 +89,7 @@ test('the twenty-first booking of an hour from one address is a 429; a repeat is
 	expect(refusal.headers.get('Retry-After')).toBe('3600');
 	expect((await post(valid, attempt, limited)).status).toBe(200);
 	expect(await db.$count(bookings)).toBe(20);
-	expect(await db.$count(outbox)).toBe(mostReceipts);
+	expect(await db.$count(outbox)).toBe(mostConfirmations);
 
 	expect((await post(valid, undefined, { ...limited, clientAddress: '203.0.113.8' })).status).toBe(
 		201,

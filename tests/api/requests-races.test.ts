@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { customOffers, inquiries, outbox, rateLimits, subscribers } from '#src/server/db/schema.ts';
+import { mostConfirmations } from '#src/server/mail/confirmation-limit.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
-import { mostReceipts } from '#src/server/mail/receipts.ts';
 
 import { send, testDependencies, testNow } from '../support/api.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -50,7 +50,7 @@ test('of thirty simultaneous inquiries from one address exactly ten pass the lim
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
 	expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 	expect(await db.$count(inquiries)).toBe(10);
-	expect(await db.$count(outbox)).toBe(10 + mostReceipts);
+	expect(await db.$count(outbox)).toBe(10 + mostConfirmations);
 });
 
 test('of thirty simultaneous inquiries from anywhere with one address all are stored, and six are confirmed', async () => {
@@ -60,9 +60,9 @@ test('of thirty simultaneous inquiries from anywhere with one address all are st
 	});
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
 	const unconfirmed = answers.filter(({ body }) => Object(body).noLetter === true);
-	expect(unconfirmed).toHaveLength(30 - mostReceipts);
+	expect(unconfirmed).toHaveLength(30 - mostConfirmations);
 	expect(await db.$count(inquiries)).toBe(30);
-	expect(await db.$count(outbox, eq(outbox.recipient, inquiry.email))).toBe(mostReceipts);
+	expect(await db.$count(outbox, eq(outbox.recipient, inquiry.email))).toBe(mostConfirmations);
 });
 
 test('a form that waits for the count of its address holds none that others may wait for', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { errorReply } from '#src/contract/http/endpoint.ts';
 import { outbox } from '#src/server/db/schema.ts';
-import { mostReceipts } from '#src/server/mail/receipts.ts';
+import { mostConfirmations } from '#src/server/mail/confirmation-limit.ts';
 import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { type Handle, send, testDependencies } from './api.ts';
@@ -101,5 +101,10 @@ export function refusedFor(fields: string[], message: string) {
  */
 export function tenOfEleven(lettersEach: number) {
 	const statuses = [...Array<number>(10).fill(201), 429];
-	return { statuses, retryAfter: '3600', rows: 10, letters: 10 * (lettersEach - 1) + mostReceipts };
+	return {
+		statuses,
+		retryAfter: '3600',
+		rows: 10,
+		letters: 10 * (lettersEach - 1) + mostConfirmations,
+	};
 }

@@ -10,8 +10,8 @@ import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import type { Stored } from '../http/stored-once.ts';
+import { leaveConfirmation, confirmationLeft } from '../mail/confirmation-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
-import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { beginOwnVisit } from './begin-visit.ts';
 import { priceTrip } from './booking-price.ts';
@@ -72,7 +72,7 @@ async function storeRequest(
 	if (isRepeat) return bookedAgain(transaction, deps, row);
 	const receipt = receiptOf(row);
 	const letter = bookingReceived(receipt, row, deps.siteUrl);
-	const confirmed = await leaveReceipt(transaction, letter, deps);
+	const confirmed = await leaveConfirmation(transaction, letter, deps);
 	const visitKey = await beginOwnVisit(transaction, deps, row.id);
 	await countCall(transaction, bookingLimit, deps);
 	return { receipt: { ...receipt, ...confirmed }, isRepeat, visitKey };
@@ -84,6 +84,6 @@ async function bookedAgain(
 	deps: Dependencies,
 	booking: StoredBooking,
 ): Promise<Booked> {
-	const receipt = { ...receiptOf(booking), ...(await receiptLeft(db, booking)) };
+	const receipt = { ...receiptOf(booking), ...(await confirmationLeft(db, booking)) };
 	return { receipt, isRepeat: true, visitKey: await beginOwnVisit(db, deps, booking.id) };
 }

@@ -11,8 +11,8 @@ import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
+import { leaveConfirmation } from '../mail/confirmation-limit.ts';
 import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
-import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
@@ -42,7 +42,7 @@ export async function apply(
 		const { row, isRepeat } = await storeOnce(transaction, applications, form, attempt);
 		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
 		const letter = applicationReceived(form, job.title);
-		const confirmed = await leaveReceipt(
+		const confirmed = await leaveConfirmation(
 			transaction,
 			letter,
 			deps,

@@ -19,9 +19,9 @@ import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
 import { standingOf } from '../inbox/standing.ts';
+import { leaveConfirmation } from '../mail/confirmation-limit.ts';
 import { callBackForDesk, callBackReceived } from '../mail/letters/call-back.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
@@ -59,7 +59,7 @@ export async function requestCallBack(
 		const { row, isRepeat } = await storeOnce(transaction, callBacks, values, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
 		const confirmed =
-			row.email === '' ? {} : await leaveReceipt(transaction, callBackReceived(row), deps);
+			row.email === '' ? {} : await leaveConfirmation(transaction, callBackReceived(row), deps);
 		await countCall(transaction, limit, deps);
 		await addToOutbox(transaction, callBackForDesk(row));
 		return { receipt: { ...receiptOf(row, callBackStatuses[0]), ...confirmed }, isRepeat };

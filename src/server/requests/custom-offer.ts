@@ -14,8 +14,8 @@ import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type Stored, storedBefore, storeOnce } from '../http/stored-once.ts';
 import { standingOf } from '../inbox/standing.ts';
+import { leaveConfirmation } from '../mail/confirmation-limit.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
-import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
@@ -41,7 +41,7 @@ export async function requestCustomOffer(
 		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
 		const letter = customOfferReceived(form);
-		const confirmed = await leaveReceipt(
+		const confirmed = await leaveConfirmation(
 			transaction,
 			letter,
 			deps,

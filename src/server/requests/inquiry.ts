@@ -5,8 +5,8 @@ import { inquiries } from '../db/schema.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type Stored, storeOnce } from '../http/stored-once.ts';
+import { leaveConfirmation } from '../mail/confirmation-limit.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
-import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
@@ -26,7 +26,12 @@ export async function inquire(
 		const { row, isRepeat } = await storeOnce(transaction, inquiries, form, attempt);
 		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
 		const letter = inquiryReceived(form);
-		const confirmed = await leaveReceipt(transaction, letter, deps, inquiryForDesk(row.id, form));
+		const confirmed = await leaveConfirmation(
+			transaction,
+			letter,
+			deps,
+			inquiryForDesk(row.id, form),
+		);
 		await countCall(transaction, limit, deps);
 		return { receipt: { ...requestReceipt(row), ...confirmed }, isRepeat };
 	});

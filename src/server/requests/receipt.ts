@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { receiptLeft } from '../mail/receipts.ts';
+import { confirmationLeft } from '../mail/confirmation-limit.ts';
 
 type Row = { id: number; email: string; createdAt: Date };
 
@@ -10,5 +10,5 @@ export function requestReceipt({ id, createdAt }: Row) {
 
 /** What the sender was told of a row that is stored already. */
 export async function repeatedReceipt(db: Database, row: Row) {
-	return { ...requestReceipt(row), ...(await receiptLeft(db, row)) };
+	return { ...requestReceipt(row), ...(await confirmationLeft(db, row)) };
 }

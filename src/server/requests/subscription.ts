@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { subscribers } from '../db/schema.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { leaveConfirmation } from '../mail/confirmation-limit.ts';
 import { newsletterWelcome } from '../mail/letters/newsletter.ts';
-import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { requestLimit } from './request-limit.ts';
 
@@ -20,7 +20,7 @@ export async function subscribeToNewsletter(deps: Dependencies, email: string): 
 	const address = email.toLowerCase();
 	await inTransaction(deps.db, async (transaction) => {
 		const isNew = await insertSubscriber(transaction, address);
-		if (isNew) await leaveReceipt(transaction, newsletterWelcome(address), deps);
+		if (isNew) await leaveConfirmation(transaction, newsletterWelcome(address), deps);
 		await countCall(transaction, limit, deps);
 	});
 	return address;

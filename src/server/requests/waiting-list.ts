@@ -27,9 +27,9 @@ import type { Attempt } from '../http/attempt.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type Stored, storedBefore, storeOnceIfFree } from '../http/stored-once.ts';
+import { isConfirmationDue, confirmationLeft } from '../mail/confirmation-limit.ts';
 import { waitingListJoined } from '../mail/letters/waiting-list.ts';
 import { addToOutbox } from '../mail/outbox.ts';
-import { isReceiptDue, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { newToken, tokenHashOf } from '../world/secret-token.ts';
 import { requestLimit } from './request-limit.ts';
@@ -59,7 +59,7 @@ export async function joinWaitingList(
 		if (place?.isRepeat) {
 			return { receipt: await receiptAgain(transaction, place.row), isRepeat: true };
 		}
-		const isLetterDue = await isReceiptDue(transaction, form.email, deps);
+		const isLetterDue = await isConfirmationDue(transaction, form.email, deps);
 		await countCall(transaction, limit, deps);
 		if (place !== null && isLetterDue) {
 			const { date } = departure;
@@ -163,5 +163,5 @@ async function receiptAgain(
 	db: Database,
 	place: typeof waitingList.$inferSelect,
 ): Promise<WaitingReceipt> {
-	return { ...receiptOf(place), ...(await receiptLeft(db, place)) };
+	return { ...receiptOf(place), ...(await confirmationLeft(db, place)) };
 }

@@ -166,7 +166,7 @@ export const guards: Guard[] = [
 	{
 		name: 'the letter of a booking',
 		file: 'src/server/bookings/book.ts',
-		from: 'await leaveReceipt(transaction, letter, deps);',
+		from: 'await leaveConfirmation(transaction, letter, deps);',
 		to: '{};',
 		tests: 'tests/api/bookings-races.test.ts',
 		test: 'twenty simultaneous requests of one attempt store one booking and give one reference',

@@ -11,7 +11,7 @@ import { whyMuted } from './muted-addresses.ts';
 import { addToOutbox } from './outbox.ts';
 
 /** Receipts to one mailbox in a day: more than anybody needs who asks for something, too few to be a nuisance. */
-export const mostReceipts = 6;
+export const mostConfirmations = 6;
 const windowSeconds = 24 * 60 * 60;
 
 /** What an answer says beside the row: nothing, unless no letter confirms it. */
@@ -25,19 +25,19 @@ export type Confirmed = { noLetter?: true };
  * To be called before `countCall`, which takes hold of any counts that have ended: two transactions that wait for a
  * count after that could wait for each other.
  */
-export async function leaveReceipt(
+export async function leaveConfirmation(
 	transaction: Database,
 	letter: NewLetter,
 	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
 	...forDesk: NewLetter[]
 ): Promise<Confirmed> {
-	const isDue = await isReceiptDue(transaction, letter.recipient, deps);
+	const isDue = await isConfirmationDue(transaction, letter.recipient, deps);
 	await addToOutbox(transaction, ...(isDue ? [letter] : []), ...forDesk);
 	return isDue ? {} : { noLetter: true };
 }
 
-/** Whether what confirms a visitor's row may go to an address, and counts it; as `leaveReceipt` does, before `countCall`. */
-export async function isReceiptDue(
+/** Whether what confirms a visitor's row may go to an address, and counts it; as `leaveConfirmation` does, before `countCall`. */
+export async function isConfirmationDue(
 	transaction: Database,
 	recipient: string,
 	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
@@ -49,7 +49,7 @@ export async function isReceiptDue(
 }
 
 /** What was said of a row when it was stored: its letter lies in the outbox since the same moment. */
-export async function receiptLeft(
+export async function confirmationLeft(
 	db: Database,
 	{ email, createdAt }: { email: string; createdAt: Date },
 ): Promise<Confirmed> {
@@ -65,7 +65,7 @@ async function isWithinLimit(
 	if (!limitsUses) return true;
 	const key = `receipts:${hash('sha256', mailboxOf(recipient))}`;
 	const { hits } = await addUse(transaction, { key, windowSeconds, now: now() });
-	return hits <= mostReceipts;
+	return hits <= mostConfirmations;
 }
 
 /** One name for the spellings of an address that many servers deliver to one mailbox: 'a.da+trips@' and 'Ada@'. */
