@@ -23,8 +23,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
 import { countHeld, isOurs } from './find-person.ts';
-import { type Held, heldOf } from './held-of.ts';
 import { eraseMentions } from './mentions.ts';
+import { type PersonalRows, personalRowsOf } from './personal-rows.ts';
 
 /**
  * Erases whoever has an e-mail address, in one transaction: their rows are deleted, and bookings and the log of changes
@@ -41,7 +41,7 @@ export function erasePerson(
 	chosen: readonly Pick<Mention, 'kind' | 'id'>[] = [],
 ): Promise<ErasedPerson> {
 	return inTransaction(db, async (transaction) => {
-		const theirs = heldOf(email);
+		const theirs = personalRowsOf(email);
 		// Nobody signs in, or is made an administrator, meanwhile.
 		await transaction
 			.select({ id: users.id })
@@ -76,7 +76,10 @@ export function erasePerson(
 	});
 }
 
-async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>): Promise<void> {
+async function deleteRows(
+	transaction: Database,
+	theirs: Record<HeldKind, PersonalRows>,
+): Promise<void> {
 	await transaction.delete(rateLimits).where(theirs.counters.isTheirs);
 	await transaction.delete(outbox).where(theirs.letters.isTheirs);
 	// Before the requests that they are about, by which they are found.

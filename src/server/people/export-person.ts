@@ -3,8 +3,8 @@ import { type HeldKind, heldKinds } from '#src/domain/people/held-rows.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { columnsThatMean, heldOf } from './held-of.ts';
 import { tables } from './personal-data.ts';
+import { columnsThatMean, personalRowsOf } from './personal-rows.ts';
 
 /**
  * All that is held of whoever has an e-mail address, for them to read: a list of rows for each kind, each row with what
@@ -14,7 +14,7 @@ export async function exportPerson(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	email: string,
 ): Promise<PersonExport> {
-	const held = heldOf(email);
+	const held = personalRowsOf(email);
 	const rows = await inTransaction(db, async (transaction) => {
 		const lists: [HeldKind, Record<string, unknown>[]][] = [];
 		for (const kind of heldKinds) {

@@ -9,9 +9,9 @@ import { site } from '#src/site.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, users } from '../db/schema.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { heldOf } from './held-of.ts';
 import { findMentions } from './mentions.ts';
 import { tables } from './personal-data.ts';
+import { personalRowsOf } from './personal-rows.ts';
 
 /** How much is held of whoever has an e-mail address, and what to think of before it is erased. */
 export async function findPerson(
@@ -24,7 +24,7 @@ export async function findPerson(
 		openBookings: await db.$count(
 			bookings,
 			and(
-				heldOf(email).bookings.isTheirs,
+				personalRowsOf(email).bookings.isTheirs,
 				ne(bookings.status, bookingStatuses[2]),
 				gte(bookings.departureDate, utcToday(now())),
 			),
@@ -36,7 +36,7 @@ export async function findPerson(
 
 /** How many rows of each kind are held of a person, as one statement sees them. */
 export async function countHeld(db: Database, email: string): Promise<HeldCounts> {
-	const held = heldOf(email);
+	const held = personalRowsOf(email);
 	const counts = heldKinds.map((kind) => {
 		const { table, isTheirs } = held[kind];
 		return [kind, db.$count(tables[table], isTheirs)] as const;
@@ -49,6 +49,6 @@ export async function countHeld(db: Database, email: string): Promise<HeldCounts
 export async function isOurs(db: Database, email: string, adminEmail: string): Promise<boolean> {
 	const address = email.toLowerCase();
 	if (address === adminEmail || address === site.email.toLowerCase()) return true;
-	const { isTheirs } = heldOf(email).accounts;
+	const { isTheirs } = personalRowsOf(email).accounts;
 	return (await db.$count(users, and(isTheirs, or(users.isAdmin, users.isAgent)))) > 0;
 }

@@ -28,7 +28,7 @@ import {
 	waitingList,
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
-import { heldOf } from './held-of.ts';
+import { personalRowsOf } from './personal-rows.ts';
 
 type Place = {
 	table: PgTable & { id: AnyColumn; createdAt: AnyColumn; version?: AnyColumn };
@@ -178,7 +178,7 @@ async function selectMentions(
 			reference: table === bookings ? sql<string>`${bookings.reference}` : referenceOf(bookingId),
 		})
 		.from(table)
-		.where(and(holdsOne, sql`(${heldOf(email)[own].isTheirs}) is not true`))
+		.where(and(holdsOne, sql`(${personalRowsOf(email)[own].isTheirs}) is not true`))
 		.orderBy(desc(table.createdAt), desc(table.id))
 		.limit(mostOfPlace);
 	return rows.filter((row) => mentions(row.text, terms));
@@ -197,7 +197,7 @@ function referenceOf(bookingId: AnyColumn | undefined): SQL<string | null> {
 
 /** What a person is known by, as their rows say. */
 async function termsOf(db: Database, email: string): Promise<string[]> {
-	const held = heldOf(email);
+	const held = personalRowsOf(email);
 	const names = new Set<string>();
 	const phones = new Set<string>();
 	const sources: {

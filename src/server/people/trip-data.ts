@@ -16,8 +16,8 @@ import {
 } from '../db/schema.ts';
 import type { OpenTrip } from '../trips/trip-access.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { columnsThatMean } from './held-of.ts';
 import { type Table, tables } from './personal-data.ts';
+import { columnsThatMean } from './personal-rows.ts';
 
 /**
  * All that is held about one booking, row by row, for whoever booked it. Keys, and who of the office did it, are left out:

@@ -42,15 +42,15 @@ import { newAddressKind } from '../mail/letters/address.ts';
 import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
 
 /** Where rows of a kind stand, which of them are of the person, and which columns the person is told. */
-export type Held = { table: Table; isTheirs: SQL; tells: readonly Meaning[] };
+export type PersonalRows = { table: Table; isTheirs: SQL; tells: readonly Meaning[] };
 
 const told: readonly Meaning[] = ['personal', 'business'];
 
 /** All that is held of whoever has an e-mail address, in any case; each is a condition for one statement. */
-export function heldOf(email: string): Record<HeldKind, Held> {
+export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 	const address = email.trim().toLowerCase();
 	const is = (value: AnyColumn | SQL) => eq(sql`lower(${value})`, address);
-	const rowsOf = (table: Table, isTheirs: SQL | undefined, tells = told): Held => ({
+	const rowsOf = (table: Table, isTheirs: SQL | undefined, tells = told): PersonalRows => ({
 		table,
 		isTheirs: isTheirs ?? sql`false`,
 		tells,
