@@ -1,10 +1,10 @@
 import * as cancelCalls from '#src/contract/trips/cancel.ts';
-import * as door from '#src/contract/trips/door.ts';
 import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
 import * as ownData from '#src/contract/trips/own-data.ts';
 import * as reviewCalls from '#src/contract/trips/review.ts';
 import * as schedule from '#src/contract/trips/schedule.ts';
+import * as tripSignIn from '#src/contract/trips/sign-in.ts';
 import * as travellersCalls from '#src/contract/trips/travellers.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { tripPageAgain } from '#src/server/pages/trip-page.ts';
@@ -33,13 +33,13 @@ const redraw: TripRouteOptions['redraw'] = (call) =>
 	tripPageAgain(call, { draw: drawTrip, builtPage: (path) => builtPage(call.request, path) });
 
 export const routes = [
-	keyRoute(door.openTripByKey, async ({ request, deps, reference, body }) => {
+	keyRoute(tripSignIn.openTripByKey, async ({ request, deps, reference, body }) => {
 		const key = await beginVisitByKey(deps, { reference, key: body.key });
 		const cookies = visitCookies(request, reference, key);
 		return new Answer({ message: 'The trip is open.' }, { cookies });
 	}),
 	tripRoute(
-		door.leaveTrip,
+		tripSignIn.leaveTrip,
 		async ({ request, trip, deps }) => {
 			await endVisit(deps.db, trip);
 			const reference = trip.booking.bookingId;
@@ -51,7 +51,7 @@ export const routes = [
 		},
 		{ needs: 'sight', redraw },
 	),
-	tripRoute(door.replaceLink, ({ deps, trip, attempt }) => replaceLink(deps, trip, attempt), {
+	tripRoute(tripSignIn.replaceLink, ({ deps, trip, attempt }) => replaceLink(deps, trip, attempt), {
 		needs: 'change',
 		section: '#access',
 		redraw,

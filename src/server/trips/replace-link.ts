@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import { doorMessages } from '#src/contract/trips/door.ts';
+import { tripSignInMessages } from '#src/contract/trips/sign-in.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingRows } from '../bookings/booking-rows.ts';
@@ -87,7 +87,7 @@ async function replaceOnce(
 	const { id, email } = booking;
 	const occasion = attempt && `trip-link-replaced booking ${id} attempt ${attempt.attemptId}`;
 	const canBeSent = isAddress(email) && (await whyMuted(transaction, email)) === null;
-	const { replaced, replacedWithoutLetter } = doorMessages;
+	const { replaced, replacedWithoutLetter } = tripSignInMessages;
 	const told = canBeSent
 		? { message: replaced(email), sent: true }
 		: { message: replacedWithoutLetter, sent: false };
@@ -96,7 +96,7 @@ async function replaceOnce(
 	if (limitsUses) {
 		const hit = { key: `replace-trip-link:${id}`, windowSeconds: hour, now: now() };
 		const { hits, resetsAt } = await countHit(transaction, hit);
-		if (hits > mostAnHour) throw tooMany(doorMessages.tooManyReplaced, resetsAt, now());
+		if (hits > mostAnHour) throw tooMany(tripSignInMessages.tooManyReplaced, resetsAt, now());
 	}
 	await endLinks(transaction, id, keptKeyId);
 	if (canBeSent) {

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 
 import { FindForm } from './FindForm.tsx';
 import { FindHelp } from './FindHelp.tsx';
-import { TripDoor } from './TripDoor.tsx';
+import { TripSignIn } from './TripSignIn.tsx';
 
 type Props = {
 	/** As it stands in the address; '' where that is none. */
@@ -17,7 +17,7 @@ type Props = {
 export function TripClosed({ reference: name, done }: Props) {
 	const reference = linkOfSharedName(name) === null ? name : '';
 	return (
-		<TripDoor reference={name} opened={null}>
+		<TripSignIn reference={name} opened={null}>
 			<header className="grid gap-3">
 				{reference !== '' && <p className="eyebrow">Trip {reference}</p>}
 				<h1>{done === 'leave' ? 'This trip is closed here' : 'This trip is not open here'}</h1>
@@ -55,6 +55,6 @@ export function TripClosed({ reference: name, done }: Props) {
 					</li>
 				</FindHelp>
 			</div>
-		</TripDoor>
+		</TripSignIn>
 	);
 }

@@ -1,4 +1,4 @@
-import { doorMessages, leaveTrip, replaceLink } from '#src/contract/trips/door.ts';
+import { tripSignInMessages, leaveTrip, replaceLink } from '#src/contract/trips/sign-in.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { visitDays } from '#src/domain/trips/trip-key.ts';
@@ -55,7 +55,7 @@ function ReplaceLink({ view: { reading, attempt, done } }: { view: TripView }) {
 			</summary>
 			<div className="grid gap-3">
 				{done === 'replace' ? (
-					<Notice tone="success">{doorMessages.replaced(reading.email)}</Notice>
+					<Notice tone="success">{tripSignInMessages.replaced(reading.email)}</Notice>
 				) : (
 					<p>
 						Whoever has a letter about this trip can open its link and change the trip. A new link

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 
 import { type TripPart, tripSections } from './trip-sections.ts';
-import { openedFor, TripDoor } from './TripDoor.tsx';
 import { TripHead } from './TripHead.tsx';
 import { TripNavigation } from './TripNavigation.tsx';
 import { TripNotice } from './TripNotice.tsx';
+import { openedFor, TripSignIn } from './TripSignIn.tsx';
 
 type DrawnPart = Pick<TripPart, 'id' | 'name'> & { content: ReactNode };
 
@@ -19,7 +19,7 @@ export function TripPage({ view }: { view: TripView }) {
 	];
 	return (
 		<>
-			<TripDoor reference={view.record.bookingId} opened={openedFor(view)} />
+			<TripSignIn reference={view.record.bookingId} opened={openedFor(view)} />
 			<TripHead view={view} />
 			<TripNavigation parts={[...first, ...beside, ...last]} />
 			<TripNotice view={view} />

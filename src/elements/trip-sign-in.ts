@@ -11,7 +11,7 @@ const patience = 20_000;
  * Stands on every page of a trip. `data-address` is where a key is sent; `data-opened` says that the trip is open, and for
  * what: where that is 'all', no key could bring more. Within it stand the words for each state, of which one is shown.
  */
-class TripDoor extends HTMLElement {
+class TripSignIn extends HTMLElement {
 	#key: string | null = null;
 	/** The part of the page that the link leads to, '#review'; '' to its beginning. */
 	#part = '';
@@ -84,4 +84,4 @@ async function exchange(address: string, key: string): Promise<Exchange> {
 	}
 }
 
-customElements.define('trip-door', TripDoor);
+customElements.define('trip-sign-in', TripSignIn);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { openTripByKey } from '#src/contract/trips/door.ts';
+import { openTripByKey } from '#src/contract/trips/sign-in.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
@@ -19,12 +19,12 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Takes the key of a letter's link from the address and opens the trip by it (`elements/trip-door.ts`). */
-export function TripDoor({ reference, opened, children }: Props) {
+/** Takes the key of a letter's link from the address and opens the trip by it (`elements/trip-sign-in.ts`). */
+export function TripSignIn({ reference, opened, children }: Props) {
 	const address = openTripByKey.path.replace(':reference', encodeURIComponent(reference));
 	return (
-		<trip-door
-			className="trip-door"
+		<trip-sign-in
+			className="trip-sign-in"
 			data-address={address}
 			{...(opened !== null && { 'data-opened': opened })}
 		>
@@ -46,6 +46,6 @@ export function TripDoor({ reference, opened, children }: Props) {
 				</button>
 			</div>
 			{children !== undefined && <div className="trip-closed">{children}</div>}
-		</trip-door>
+		</trip-sign-in>
 	);
 }

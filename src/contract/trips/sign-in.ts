@@ -27,7 +27,7 @@ export const replaceLink = attempted(
 	z.object({ message: z.string(), sent: z.boolean() }),
 );
 
-export const doorMessages = {
+export const tripSignInMessages = {
 	replaced: (email: string) =>
 		`Earlier links do not open this trip any more. A new one is on its way to ${email}.`,
 	/** Where no letter goes to the address of the booking. */
