@@ -16,7 +16,7 @@ class AccountMenu extends HTMLElement {
 		const button = this.#part('button[data-log-out]');
 		const leave = () => void logOut((path) => location.assign(path));
 		button.addEventListener('click', leave);
-		// It was pressed before this script had come: early-account.ts wrote that down.
+		// It was pressed before this script had come: before-script-account.ts wrote that down.
 		if (button.dataset['logOut'] === 'pressed') leave();
 	}
 

@@ -33,7 +33,7 @@ class PanelDoor extends HTMLElement {
 		this.#part('[data-retry]').addEventListener('click', () => void openPanel());
 		this.#part('[data-part=failed] button').addEventListener('click', () => location.reload());
 		this.#openOwn();
-		// Sent before this came: `early-door.ts` kept it.
+		// Sent before this came: `before-script-sign-in.ts` kept it.
 		if (this.#form.ariaBusy === 'true') void this.#enter();
 	}
 

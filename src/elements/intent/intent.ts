@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-import { replay, takeEntries } from './early-entries.ts';
+import { replay, takeEntries } from './before-script-entries.ts';
 import { holdPresses } from './held-presses.ts';
 import { fetchFiles, whenQuiet } from './island-files.ts';
 
