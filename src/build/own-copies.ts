@@ -13,7 +13,7 @@ const ours = /[/\\]src[/\\]([^?]+)\.\w+(?:\?|$)/;
 const ofBackOffice =
 	/[/\\]src[/\\](?:.*[/\\]desk[/\\]|contract[/\\](?:no-card-number|bookings[/\\](?:booking-record|payment)|trips[/\\]schedule-change)\.)/;
 /** What its door sends before anybody is known. */
-const ofDoor = /[/\\]desk[/\\](?:door-calls|sign-in)\.ts/;
+const ofDoor = /[/\\]desk[/\\](?:sign-in-calls|sign-in)\.ts/;
 const mark = 'copy-of=';
 
 /**

@@ -4,7 +4,7 @@ type Modules = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[
 
 const door = /[/\\]pages[/\\]admin\.astro\b/;
 /** What the door loads once somebody knocks. */
-const knock = /[/\\]stores[/\\]desk[/\\]door-calls\.ts$/;
+const knock = /[/\\]stores[/\\]desk[/\\]sign-in-calls\.ts$/;
 const frame = /[/\\]islands[/\\]desk[/\\]frame[/\\]PanelScreen\.tsx$/;
 const formOfCatalog = /[/\\]islands[/\\]desk[/\\]catalog[/\\]/;
 const ownAccount = /[/\\]islands[/\\]desk[/\\]account[/\\]/;

@@ -3,14 +3,14 @@
 // it is part of the page.
 
 const { dataset } = document.documentElement;
-const forms = document.querySelectorAll<HTMLFormElement>('panel-door form');
-const field = document.querySelector<HTMLInputElement>('panel-door [name=password]');
+const forms = document.querySelectorAll<HTMLFormElement>('panel-sign-in form');
+const field = document.querySelector<HTMLInputElement>('panel-sign-in [name=password]');
 const toggle = field?.form?.querySelector('button[type=button]');
 
 dataset['access'] = isAnybodyRemembered() ? 'asking' : 'closed';
 dataset['proof'] = location.hash === '#second-factor' ? 'code' : 'password';
 if (dataset['access'] === 'closed') {
-	document.querySelector<HTMLElement>(`panel-door [name=${dataset['proof']}]`)?.focus();
+	document.querySelector<HTMLElement>(`panel-sign-in [name=${dataset['proof']}]`)?.focus();
 }
 
 for (const form of forms) {

@@ -8,7 +8,7 @@ import {
 	visitor,
 } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
-import { expectDoor, passwordField, submit } from '../support/panel-door.ts';
+import { expectSignIn, passwordField, submit } from '../support/panel-sign-in.ts';
 import { enterPanel, signInToPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -44,16 +44,16 @@ test('logging out closes the panel, forgets the person, and Back shows nothing o
 	await expect(page.getByRole('status').filter({ hasText: 'logged out' })).toHaveText(
 		'You have been logged out successfully',
 	);
-	await expectDoor(page);
+	await expectSignIn(page);
 	await expect(passwordField(page)).toBeFocused();
 	await expect(page).toHaveURL('/admin');
 	await expect(page).toHaveTitle('Back office | Bright Departures');
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 	await page.goto('/about');
 	await page.goBack();
-	await expectDoor(page);
+	await expectSignIn(page);
 	await page.reload();
-	await expectDoor(page);
+	await expectSignIn(page);
 });
 
 test('an administrator who is signed in goes straight in, without a glimpse of the form, or unknown to this browser; once the session is over the form is there', async ({
@@ -78,7 +78,7 @@ test('an administrator who is signed in goes straight in, without a glimpse of t
 	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
 	await page.context().clearCookies();
 	await page.reload();
-	await expectDoor(page);
+	await expectSignIn(page);
 	await expect(passwordField(page)).toBeFocused();
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -113,7 +113,7 @@ test('nobody who is not signed in loads React, and what does not come is told', 
 		if (request.resourceType() === 'script') scripts.push(request.url());
 	});
 	await page.goto('/admin', { waitUntil: 'networkidle' });
-	await expectDoor(page);
+	await expectSignIn(page);
 	expect(scripts.length).toBeGreaterThan(0);
 	expect(scripts.filter((url) => /react|panel/.test(new URL(url).pathname))).toEqual([]);
 	await page.route(/_astro\/panel\./, (route) => route.abort());
@@ -139,7 +139,7 @@ test('a visitor sees who they are and the form, and loads no panel; a forged adm
 	await expect(page.getByRole('main')).toContainText(
 		'You are signed in as <b>Ada</b>. This account is not an administrator’s.',
 	);
-	await expectDoor(page);
+	await expectSignIn(page);
 	await expectAccessible(page);
 	expect(calls).toEqual([]);
 	await page.context().clearCookies();
@@ -150,7 +150,7 @@ test('a visitor sees who they are and the form, and loads no panel; a forged adm
 		),
 	);
 	await page.reload();
-	await expectDoor(page);
+	await expectSignIn(page);
 	expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
@@ -199,10 +199,10 @@ test('a log-out in another tab closes the panel, and a sign-in there as somebody
 	await other.goto('/auth');
 	await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
 	await expect(other).toHaveURL('/');
-	await expectDoor(page);
+	await expectSignIn(page);
 	await signIn(other, person);
 	await expect(page.getByRole('main')).toContainText('You are signed in as Ada Lovelace.');
-	await expectDoor(page);
+	await expectSignIn(page);
 });
 
 test('whoever is made an administrator enters by their own account and by the header’s link, until it is taken back', async ({

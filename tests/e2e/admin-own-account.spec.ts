@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { askedAgain } from '../support/asked-again.ts';
-import { expectDoor, passwordField } from '../support/panel-door.ts';
+import { expectSignIn, passwordField } from '../support/panel-sign-in.ts';
 import { enterPanel, signInToPanel } from '../support/panel.ts';
 import { enterAs, secondAdministrator } from '../support/second-administrator.ts';
 import { expect, test } from '../support/site.ts';
@@ -34,14 +34,14 @@ test('by keyboard administrators see where they are signed in, end one session, 
 	await expect(sessions).toHaveCount(1);
 	await expect(dialog.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
 	await elsewhere.reload();
-	await expectDoor(elsewhere);
+	await expectSignIn(elsewhere);
 
 	await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
 	const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
 	await question.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
-	await expectDoor(page);
+	await expectSignIn(page);
 	await page.reload();
-	await expectDoor(page);
+	await expectSignIn(page);
 	await elsewhere.close();
 });
 
@@ -72,7 +72,7 @@ test('who was signed out for want of work is told so, at the door and in mid-wor
 		route.fulfill({ json: { user: null, isIdle: true } }),
 	);
 	await page.reload();
-	await expectDoor(page);
+	await expectSignIn(page);
 	await expect(page.getByText(idle)).toBeVisible();
 	await expect(passwordField(page)).toBeFocused();
 	await expectAccessible(page);

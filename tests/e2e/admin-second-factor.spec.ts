@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { submitSignIn } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
-import { passwordField, submit } from '../support/panel-door.ts';
+import { passwordField, submit } from '../support/panel-sign-in.ts';
 import {
 	codeField,
 	codeOf,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
-import { expectDoor, passwordField, submit } from '../support/panel-door.ts';
+import { expectSignIn, passwordField, submit } from '../support/panel-sign-in.ts';
 import { signInToPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -65,6 +65,6 @@ test('who gives up instead is logged out, and sees the door', async ({ page }) =
 	await page.context().clearCookies();
 	await page.getByLabel('Search').fill('admin');
 	await page.getByRole('button', { name: 'Log out instead' }).click();
-	await expectDoor(page);
+	await expectSignIn(page);
 	await expect(page).toHaveURL('/admin');
 });

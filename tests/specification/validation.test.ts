@@ -97,7 +97,7 @@ const forms: Record<string, { schema: z.ZodMiniType; filled: object; shownBy: Pl
 	'admin login': {
 		schema: administratorSignInForm,
 		filled: { password: 'x' },
-		shownBy: ['src/stores/desk/door-calls.ts', 'administratorSignInForm.safeParse'],
+		shownBy: ['src/stores/desk/sign-in-calls.ts', 'administratorSignInForm.safeParse'],
 	},
 };
 type Place = readonly [file: string, uses: string];

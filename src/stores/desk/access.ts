@@ -179,7 +179,7 @@ type Calls = Awaited<ReturnType<typeof calls>>;
 
 // The contract brings zod with it, which nothing at the door needs before somebody knocks.
 function calls() {
-	return import('./door-calls.ts');
+	return import('./sign-in-calls.ts');
 }
 
 function receive(user: SessionUser): void {

@@ -6,7 +6,7 @@ import { Door } from '../panel/Door.tsx';
 import { NotLoaded } from '../panel/NotLoaded.tsx';
 
 /**
- * What stands before the panel, in every state: the page holds it as HTML, and `panel-door` shows the part that fits.
+ * What stands before the panel, in every state: the page holds it as HTML, and `panel-sign-in` shows the part that fits.
  * The form keeps its place while it cannot be seen: should it be needed, nothing moves.
  */
 export function Entrance() {

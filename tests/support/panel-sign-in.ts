@@ -11,7 +11,7 @@ export async function submit(page: Page, password: string, button = 'Sign In'): 
 }
 
 /** The form is there, and nothing of the panel is in the page. */
-export async function expectDoor(page: Page): Promise<void> {
+export async function expectSignIn(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 	await expect(passwordField(page)).toBeVisible();
 	await expect(page.getByRole('tab')).toHaveCount(0);

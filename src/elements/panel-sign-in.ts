@@ -16,7 +16,7 @@ import { isAdministratorRemembered } from '#src/stores/desk/remembered-administr
  * The door of the back office, which the page holds as HTML, and the panel in the element behind it. The attribute
  * `data-access` of the document says whether the form is seen. React comes with the panel, and not before.
  */
-class PanelDoor extends HTMLElement {
+class PanelSignIn extends HTMLElement {
 	#stopListening: (() => void) | undefined;
 	#panel: Promise<void> | undefined;
 	#isSending = false;
@@ -181,4 +181,4 @@ function found<Part extends Element>(part: Part | null): Part {
 	return part;
 }
 
-customElements.define('panel-door', PanelDoor);
+customElements.define('panel-sign-in', PanelSignIn);
