@@ -7,7 +7,7 @@ import {
 	muteAddress,
 	selectMutedAddresses,
 	unmuteAddress,
-} from '#src/server/desk/letters/muted-addresses.ts';
+} from '#src/server/desk/letters/suppressions.ts';
 import { undeliveredLetters } from '#src/server/desk/letters/undelivered-letters.ts';
 import { selectWaitingLetters } from '#src/server/desk/letters/waiting-letters.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

@@ -1,4 +1,4 @@
-import { noLetterReason } from '#src/domain/requests/muted-address.ts';
+import { noLetterReason } from '#src/domain/requests/suppression.ts';
 
 /** Says that no letter confirms what was sent, where otherwise stands that one does. */
 export function NoLetter({ to }: { to: string }) {

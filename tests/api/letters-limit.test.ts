@@ -8,7 +8,7 @@ import { applicationRoutes } from '#functions/api/applications.ts';
 import { inquiries, outbox, subscribers } from '#src/server/db/schema.ts';
 import { serve } from '#src/server/http/serve.ts';
 import { mostConfirmations } from '#src/server/mail/confirmation-limit.ts';
-import { mute } from '#src/server/mail/muted-addresses.ts';
+import { mute } from '#src/server/mail/suppressions.ts';
 import { site } from '#src/site.ts';
 
 import { type Handle, send, testDependencies, testNow } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { letterStates } from '#src/domain/requests/letter-state.ts';
-import { muteReasons } from '#src/domain/requests/muted-address.ts';
+import { muteReasons } from '#src/domain/requests/suppression.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';

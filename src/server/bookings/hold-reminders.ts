@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { holdReminder, reminderHours, reminderOccasion } from '../mail/letters/hold-reminder.ts';
-import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
 

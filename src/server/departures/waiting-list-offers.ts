@@ -6,7 +6,7 @@ import { takenSeats } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { departures, waitingList } from '../db/schema.ts';
-import { isMuted } from '../mail/muted-addresses.ts';
+import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { lockDepartureIfAny } from './lock-departure.ts';

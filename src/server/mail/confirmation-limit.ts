@@ -7,8 +7,8 @@ import { outbox } from '../db/schema.ts';
 import { addUse } from '../http/rate-limit.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import type { NewLetter } from './letter.ts';
-import { whyMuted } from './muted-addresses.ts';
 import { addToOutbox } from './outbox.ts';
+import { whyMuted } from './suppressions.ts';
 
 /** Receipts to one mailbox in a day: more than anybody needs who asks for something, too few to be a nuisance. */
 export const mostConfirmations = 6;

@@ -9,7 +9,6 @@ import type { Dependencies } from '../world/dependencies.ts';
 import { claimMinutes, longestWait, mostAttempts, waitMinutes } from './attempts.ts';
 import { isBounce } from './bounces.ts';
 import type { Letter } from './letter.ts';
-import { mute } from './muted-addresses.ts';
 import {
 	claimLetter,
 	countGivenUp,
@@ -19,6 +18,7 @@ import {
 	markSent,
 	selectOldestWaiting,
 } from './outbox.ts';
+import { mute } from './suppressions.ts';
 import { withTripKeys } from './trip-keys.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */

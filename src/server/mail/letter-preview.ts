@@ -2,7 +2,7 @@ import type { LetterPreview } from '#src/contract/desk/letters.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Telling } from './decision-letters.ts';
-import { whyMuted } from './muted-addresses.ts';
+import { whyMuted } from './suppressions.ts';
 
 /** What would come of a decision, as the administrator is shown it before. */
 export async function letterPreview(

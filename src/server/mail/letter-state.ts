@@ -4,8 +4,8 @@ import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import { outbox } from '../db/schema.ts';
 import { mostAttempts } from './attempts.ts';
-import { isMuted } from './muted-addresses.ts';
 import { isGivenUp, superseded } from './outbox.ts';
+import { isMuted } from './suppressions.ts';
 
 const wasReplaced = eq(outbox.lastError, superseded);
 const isOpen = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt));

@@ -29,7 +29,7 @@ import {
 	type NewLetter,
 	refundSentKind,
 } from './letter.ts';
-import { isMuted } from './muted-addresses.ts';
+import { isMuted } from './suppressions.ts';
 
 /**
  * Leaves letters for delivery, in this order; of an occasion that was written about already, none.

@@ -16,7 +16,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { giveBackUse, isWithinLimit, type RateLimit } from '../http/rate-limit.ts';
-import { whyMuted } from '../mail/muted-addresses.ts';
+import { whyMuted } from '../mail/suppressions.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { isBookedWith } from './booked-with.ts';
 import { answerMilliseconds, linkedColumns, sendLetter } from './send-trip-links.ts';

@@ -23,7 +23,7 @@ import {
 	subscribe,
 } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
-import { noLetterTo } from '#src/domain/requests/muted-address.ts';
+import { noLetterTo } from '#src/domain/requests/suppression.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-import { mutedText } from '#src/domain/requests/muted-address.ts';
-import { mute, mutedAddressesQuery, unmute } from '#src/stores/desk/muted-addresses.ts';
+import { mutedText } from '#src/domain/requests/suppression.ts';
+import { mute, mutedAddressesQuery, unmute } from '#src/stores/desk/suppressions.ts';
 
 import { useMay } from './use-may.ts';
 

@@ -1,5 +1,5 @@
 import type { LetterPreview } from '#src/contract/desk/letters.ts';
-import { mutedText } from '#src/domain/requests/muted-address.ts';
+import { mutedText } from '#src/domain/requests/suppression.ts';
 
 type Props = {
 	preview: LetterPreview;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { WaitingLetters as Letters } from '#src/contract/desk/letters.ts';
 import { hourWords } from '#src/domain/calendar/moment-words.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
-import { mutedText } from '#src/domain/requests/muted-address.ts';
+import { mutedText } from '#src/domain/requests/suppression.ts';
 import { site } from '#src/site.ts';
 import { cancel, waitingLettersQuery } from '#src/stores/desk/letters.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address.ts';
+import { type MuteReason, muteReasons } from '#src/domain/requests/suppression.ts';
 
 import { bookings } from './bookings.ts';
 import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';

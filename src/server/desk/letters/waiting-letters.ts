@@ -5,7 +5,7 @@ import { mostLetters, type WaitingLetters } from '#src/contract/desk/letters.ts'
 import type { Database } from '../../db/database.ts';
 import { mutedAddresses, outbox } from '../../db/schema.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
-import { isMuted } from '../../mail/muted-addresses.ts';
+import { isMuted } from '../../mail/suppressions.ts';
 
 const isDecision = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt), isNotNull(outbox.about));
 const cameBack = and(lt(outbox.attempts, mostAttempts), isMuted(outbox.recipient));

@@ -15,8 +15,8 @@ import type { Attempt } from '../../http/attempt.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { isAddress } from '../../mail/letters/addressee.ts';
 import { bookingTaken } from '../../mail/letters/booking-taken.ts';
-import { whyMuted } from '../../mail/muted-addresses.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
+import { whyMuted } from '../../mail/suppressions.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 

@@ -14,7 +14,7 @@ import { newestFirst, searched } from '../../db/newest-first.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { mutedAddresses } from '../../db/schema.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
-import { mute } from '../../mail/muted-addresses.ts';
+import { mute } from '../../mail/suppressions.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 
 type World = Pick<Dependencies, 'db' | 'now'>;

@@ -1,6 +1,6 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 
-import type { MuteReason } from '#src/domain/requests/muted-address.ts';
+import type { MuteReason } from '#src/domain/requests/suppression.ts';
 
 import type { Database } from '../db/database.ts';
 import { mutedAddresses } from '../db/schema.ts';
