@@ -1,7 +1,8 @@
-import * as ownAccountCalls from '#src/contract/users/own-account.ts';
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
+import * as ownAccountCalls from '#src/contract/users/account-page.ts';
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 import * as savedTraveller from '#src/contract/users/saved-traveller.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { ownAccount } from '#src/server/users/account-page.ts';
 import { accountRoute } from '#src/server/users/account-route.ts';
 import {
 	changeEmail,
@@ -9,7 +10,6 @@ import {
 	changePassword,
 	deleteAccount,
 } from '#src/server/users/change-account.ts';
-import { ownAccount } from '#src/server/users/own-account.ts';
 import {
 	deleteSavedTraveller,
 	selectSavedTravellers,

@@ -7,7 +7,7 @@ type Group = Rolldown.CodeSplittingGroup;
  * page or the back office needs of them.
  */
 const rooms =
-	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|keep-known-caller|remembered-user|known-person|own-account|invitation|saved-traveller|calendar|booking-record|payment)[^?]*$/;
+	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|keep-known-caller|remembered-user|known-person|account-page|invitation|saved-traveller|calendar|booking-record|payment)[^?]*$/;
 
 /**
  * Which modules share a file, beside what `ownCopies` puts into the file of each island. A group takes what its modules

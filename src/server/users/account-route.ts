@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 
 import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import type { AccountEndpoint } from '#src/contract/http/endpoint.ts';
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 

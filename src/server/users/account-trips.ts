@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
-import type { AccountTrip } from '#src/contract/users/own-account.ts';
+import type { AccountTrip } from '#src/contract/users/account-page.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import {
 	type FlightReading,

@@ -1,5 +1,5 @@
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';

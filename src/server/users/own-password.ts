@@ -1,4 +1,4 @@
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

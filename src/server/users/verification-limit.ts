@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 import { userMessages } from '#src/contract/users/account.ts';
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 
 import type { Database } from '../db/database.ts';
 import { countCall, countHit, type RateLimit, tooMany } from '../http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 
+import { ownAccountMessages } from '#src/contract/users/account-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { ownAccountMessages } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
 

@@ -13,7 +13,7 @@ import {
 
 import { type FieldErrors, fieldsOf } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
-import { changeShown, sendSetting } from './own-account.ts';
+import { changeShown, sendSetting } from './account-page.ts';
 
 /** Whom the account has saved, for the checkout; empty until they are loaded, or where there are none. */
 export const $savedTravellers = atom<readonly SavedTraveller[]>([]);

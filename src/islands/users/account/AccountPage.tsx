@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 
 import { paths } from '#src/paths.ts';
 import { showCarriedToast } from '#src/stores/toasts.ts';
-import { reopenAccountForms } from '#src/stores/users/accounts.ts';
 import {
 	$accountPage,
 	$followedLink,
@@ -11,7 +10,8 @@ import {
 	loadAccount,
 	openAccountPage,
 	takeLink,
-} from '#src/stores/users/own-account.ts';
+} from '#src/stores/users/account-page.ts';
+import { reopenAccountForms } from '#src/stores/users/accounts.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { AccountForms } from '../AccountForms.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
+import { askForVerification } from '#src/stores/users/account-page.ts';
 import { $isSendingAccountForm } from '#src/stores/users/accounts.ts';
-import { askForVerification } from '#src/stores/users/own-account.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** What stands in place of trips while nobody has shown whose the address is, and the way to do so. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type DeletionForm, deletionForm } from '#src/contract/users/own-account.ts';
-import { removeAccount } from '#src/stores/users/own-account.ts';
+import { type DeletionForm, deletionForm } from '#src/contract/users/account-page.ts';
+import { removeAccount } from '#src/stores/users/account-page.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';

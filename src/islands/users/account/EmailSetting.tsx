@@ -1,6 +1,6 @@
-import { type EmailForm, emailForm } from '#src/contract/users/own-account.ts';
+import { type EmailForm, emailForm } from '#src/contract/users/account-page.ts';
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
-import { saveEmail } from '#src/stores/users/own-account.ts';
+import { saveEmail } from '#src/stores/users/account-page.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { OwnAccount } from '#src/contract/users/own-account.ts';
+import type { OwnAccount } from '#src/contract/users/account-page.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';

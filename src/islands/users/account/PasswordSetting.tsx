@@ -1,7 +1,7 @@
-import { type OwnPasswordForm, ownPasswordForm } from '#src/contract/users/own-account.ts';
+import { type OwnPasswordForm, ownPasswordForm } from '#src/contract/users/account-page.ts';
 import { administratorPasswordLength, passwordLength } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
-import { savePassword } from '#src/stores/users/own-account.ts';
+import { savePassword } from '#src/stores/users/account-page.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';

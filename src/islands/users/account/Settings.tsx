@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { type NameForm, nameForm, type OwnAccount } from '#src/contract/users/own-account.ts';
-import { saveName } from '#src/stores/users/own-account.ts';
+import { type NameForm, nameForm, type OwnAccount } from '#src/contract/users/account-page.ts';
+import { saveName } from '#src/stores/users/account-page.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';

@@ -1,4 +1,4 @@
-import type { AccountTrip, OwnAccount } from '#src/contract/users/own-account.ts';
+import type { AccountTrip, OwnAccount } from '#src/contract/users/account-page.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { inTripOrder, type TripGroup, tripGroups } from '#src/domain/users/trip-group.ts';

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 
 import { ApiError, call } from '#src/browser/api.ts';
 import { isPersonKnown } from '#src/browser/known-person.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
 import {
 	changeEmail,
 	changeName,
@@ -18,7 +17,8 @@ import {
 	type OwnPasswordForm,
 	sendVerification,
 	verificationToken,
-} from '#src/contract/users/own-account.ts';
+} from '#src/contract/users/account-page.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
 
 import { type FieldErrors, refusalMessage, tryLater } from '../forms/refusal.ts';

@@ -1,5 +1,5 @@
+import type { OwnAccount } from '#src/contract/users/account-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { OwnAccount } from '#src/contract/users/own-account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Dependencies } from '../world/dependencies.ts';
