@@ -2,7 +2,7 @@ import type { Balance } from '#src/domain/bookings/balance.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
-import { askFirst } from './question.ts';
+import { confirmed } from './confirm.ts';
 
 /**
  * Asks first where a payment is more than is due, or a refund more than is owed back.
@@ -16,7 +16,7 @@ export async function askOverBalance(
 	const over = overBalance(balance, amount);
 	if (over === null) return {};
 	const what = `${amount < 0 ? 'refund' : 'payment'} of ${formatMoneyInCents(Math.abs(amount))}`;
-	const isMeant = await askFirst({
+	const isMeant = await confirmed({
 		title: `Record a ${what} all the same?`,
 		hint: over,
 		yes: 'Record It',

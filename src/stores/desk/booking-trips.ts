@@ -17,10 +17,10 @@ import { showToast } from '../toasts.ts';
 import { ask } from './ask.ts';
 import { type ReadBooking, readRow } from './bookings-reading.ts';
 import { changeRow } from './change-row.ts';
+import { confirmed } from './confirm.ts';
 import { recount, watchInterval } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
-import { askFirst } from './question.ts';
 
 const declineReadCancellation = {
 	...declineCancellation,
@@ -119,7 +119,7 @@ export async function declineRequest(
 /** Asks, replaces the links to a booking's trip, and says how that went. */
 export async function replaceLink({ id, reference }: ReadBooking): Promise<void> {
 	const about = `link ${id}`;
-	const isSure = await askFirst({
+	const isSure = await confirmed({
 		title: 'Replace the links to this trip?',
 		about: reference,
 		hint: 'The link in its letters ends, and so does every browser that it opened. The traveller gets a new one by e-mail. Links that they gave on to read stay.',

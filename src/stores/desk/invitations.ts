@@ -9,9 +9,9 @@ import {
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
 import { ask } from './ask.ts';
+import { confirmed } from './confirm.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
-import { askFirst } from './question.ts';
 
 /** The colleagues who were invited and have not accepted yet. */
 export const invitationsQuery = {
@@ -38,7 +38,7 @@ export async function invite(
 
 /** Takes an invitation back, after a question. */
 export async function withdraw({ id, email }: InvitationRecord): Promise<void> {
-	const isSure = await askFirst({
+	const isSure = await confirmed({
 		title: 'Withdraw this invitation?',
 		about: email,
 		hint: 'The link in the letter opens nothing any more.',

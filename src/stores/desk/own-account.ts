@@ -19,9 +19,9 @@ import { showToast } from '../toasts.ts';
 import { refreshSession } from '../users/session.ts';
 import { leaveQuietly } from './access.ts';
 import { ask } from './ask.ts';
+import { confirmed } from './confirm.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
-import { askFirst } from './question.ts';
 
 /** How the administrator signs in, and where they are signed in. */
 export const ownAccountQuery = {
@@ -71,7 +71,7 @@ export async function endSession({ id, isThis, device }: OwnSession): Promise<vo
 
 /** Ends every session of the account, after a question, and closes the panel. */
 export async function leaveEverywhere(): Promise<void> {
-	const isAgreed = await askFirst({
+	const isAgreed = await confirmed({
 		title: 'Sign out everywhere?',
 		hint: 'Every session of your account ends, this one too, and no device is known any more.',
 		yes: 'Sign out everywhere',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { keptDays } from '#src/domain/desk/deleted-rows.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 
 import { useMay } from '../panel/use-may.ts';
 
@@ -25,7 +25,7 @@ export function CatalogRowActions(props: Props) {
 	const [isLeaving, setLeaving] = useState(false);
 	const confirmAndRemove = async () => {
 		if (isLeaving) return;
-		const isSure = await askFirst({
+		const isSure = await confirmed({
 			title: `Are you sure you want to delete this ${kind}?`,
 			about: rowName,
 			findOut: findReferences,

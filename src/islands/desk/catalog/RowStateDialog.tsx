@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { PreviewLink } from '#src/contract/desk/catalog-state.ts';
 import { type CatalogState, nextStates } from '#src/domain/catalog/catalog-state.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { PreviewAddress } from './PreviewAddress.tsx';
@@ -98,7 +98,7 @@ const changes: Record<CatalogState, { name: string; says: string }> = {
 };
 
 function mayArchive({ rowName, kind, actions }: Props): Promise<boolean> {
-	return askFirst({
+	return confirmed({
 		title: `Archive this ${kind}?`,
 		about: rowName,
 		findOut: actions.uses,
@@ -108,7 +108,7 @@ function mayArchive({ rowName, kind, actions }: Props): Promise<boolean> {
 }
 
 function mayPublish({ rowName, kind, actions }: Props): Promise<boolean> {
-	return askFirst({
+	return confirmed({
 		title: `Publish this ${kind}?`,
 		about: rowName,
 		findOut: actions.shows,

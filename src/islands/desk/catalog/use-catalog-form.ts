@@ -4,8 +4,8 @@ import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type { EnteredState } from '#src/domain/catalog/catalog-state.ts';
 import { priceFall } from '#src/domain/desk/price-fall.ts';
 import type { CatalogActions } from '#src/stores/desk/catalog-actions.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import type { Saved } from '#src/stores/desk/entered-rows.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 
@@ -100,7 +100,7 @@ export type FormErrors<Form extends FieldValues> = ReturnType<
 >['error'];
 
 function isMeant(hint: string): Promise<boolean> {
-	return askFirst({ title: 'Save this price?', hint, yes: 'Save It', no: 'Go Back' });
+	return confirmed({ title: 'Save this price?', hint, yes: 'Save It', no: 'Go Back' });
 }
 
 function changes<Values extends object>(before: Values, after: Values): Partial<Values> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { type DepartureRecord, listDepartures } from '#src/contract/desk/departures.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import { departureName, setState } from '#src/stores/desk/departures.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
 
 import { useMay } from '../panel/use-may.ts';
 import { useIsChanging } from '../panel/use-opened-row.ts';
@@ -19,7 +19,7 @@ export function DepartureRowActions({ departure, onEdit, remove }: Props) {
 	const name = departureName(departure);
 	const isClosed = departure.state === 'closed';
 	const confirmAndRemove = async () => {
-		const isSure = await askFirst({
+		const isSure = await confirmed({
 			title: 'Are you sure you want to delete this departure?',
 			about: name,
 			hint: 'Nobody has booked it or waits for it. It cannot be brought back, but added again.',

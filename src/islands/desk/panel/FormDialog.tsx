@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 
-import { askFirst } from '#src/stores/desk/question.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
@@ -39,7 +39,7 @@ export function FormDialog(props: Props) {
 	useFocusKept(submit, isSending);
 	useUnloadGuard(isChanged);
 	const close = async () => {
-		if (isSending || (isChanged && !(await askFirst(question)))) return;
+		if (isSending || (isChanged && !(await confirmed(question)))) return;
 		ref.current?.close();
 	};
 	// What was typed is asked about first; the form closes then, if it does.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { $question, type Question } from '#src/stores/desk/question.ts';
+import { $question, type Question } from '#src/stores/desk/confirm.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 const heading = 'question-heading';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 
-import { askFirst, type Question } from '#src/stores/desk/question.ts';
+import { confirmed, type Question } from '#src/stores/desk/confirm.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { DialogHead } from './DialogHead.tsx';
@@ -23,7 +23,7 @@ const heading = 'record-heading';
 export function RecordDialog({ title, onClosed, children, actions, question }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const close = async () => {
-		if (question && !(await askFirst(question))) return;
+		if (question && !(await confirmed(question))) return;
 		dialog.current?.close();
 	};
 	const mayClose = () => {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, use } from 'react';
 
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import {
 	$panelAddress,
 	screenAddress,
 	showScreen,
 	tabParameter,
 } from '#src/stores/desk/panel-address.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
 
 import { LeaveQuestion } from './leave-question.ts';
 
@@ -25,7 +25,7 @@ export function ScreenLink({ screen, className, onLeave, children }: Props) {
 	const address = useStore($panelAddress);
 	const question = use(LeaveQuestion);
 	const follow = async () => {
-		if (question && !(await askFirst(question))) return;
+		if (question && !(await confirmed(question))) return;
 		onLeave?.();
 		showScreen(screen);
 		scrollTo({ top: 0 });

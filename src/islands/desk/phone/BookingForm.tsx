@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import { closeScreen } from '#src/stores/desk/panel-address.ts';
 import { $draft, $wrong, isBegun, startAnew } from '#src/stores/desk/phone/draft.ts';
 import { take, type Taking } from '#src/stores/desk/phone/take.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
 
 import { CallerFields } from './CallerFields.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -34,7 +34,7 @@ export function BookingForm({ taking }: { taking: Exclude<Taking, { step: 'taken
 		form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-wrong]')?.focus();
 	}, [taking]);
 	const leave = async () => {
-		if (await askFirst(startOver)) {
+		if (await confirmed(startOver)) {
 			startAnew();
 			form.current?.querySelector('input')?.focus();
 		}

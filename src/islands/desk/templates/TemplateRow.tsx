@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ReplyTemplate } from '#src/contract/desk/template.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import { removeTemplate } from '#src/stores/desk/templates.ts';
 
 import { Moment } from '../panel/Moment.tsx';
@@ -16,7 +16,7 @@ export function TemplateRow({ template, onEdit }: Props) {
 		if (isLeaving) return;
 		const hint = 'What was written with it stays. It cannot be brought back.';
 		const title = 'Delete this template?';
-		if (!(await askFirst({ title, about: name, hint, yes: 'Delete' }))) return;
+		if (!(await confirmed({ title, about: name, hint, yes: 'Delete' }))) return;
 		setLeaving(true);
 		await removeTemplate(template);
 		setLeaving(false);

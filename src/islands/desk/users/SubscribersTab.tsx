@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import type { SubscriberRecord } from '#src/contract/desk/users.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import {
 	$removing,
 	removeReader,
@@ -49,7 +49,7 @@ const questionAbout = ({ email }: SubscriberRecord) => ({
 function RemoveButton({ subscriber }: { subscriber: SubscriberRecord }) {
 	const isRemoving = useStore($removing).has(subscriber.id);
 	const remove = async (button: HTMLButtonElement) => {
-		if (isRemoving || !(await askFirst(questionAbout(subscriber)))) return;
+		if (isRemoving || !(await confirmed(questionAbout(subscriber)))) return;
 		const row = button.closest('tr');
 		const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
 		if (!(await removeReader(subscriber))) return;

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { UserRecord } from '#src/contract/desk/users.ts';
 import { type Role, roleOf } from '#src/domain/users/role.ts';
 import { displayName } from '#src/domain/users/user.ts';
-import { askFirst, type Question } from '#src/stores/desk/question.ts';
+import { confirmed, type Question } from '#src/stores/desk/confirm.ts';
 import { isOwnAccount, saveUser } from '#src/stores/desk/users.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -26,7 +26,7 @@ export function UserDialog({ user, onClosed }: Props) {
 		event.preventDefault();
 		const wanted = { role, status };
 		const question = isChanged && questionBefore(user, wanted);
-		if (isSending || (question && !(await askFirst(question)))) return;
+		if (isSending || (question && !(await confirmed(question)))) return;
 		setSending(true);
 		const isStored = await saveUser(user, wanted);
 		setSending(false);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 import type { UploadedPicture } from '#src/contract/desk/pictures.ts';
+import { confirmed } from '#src/stores/desk/confirm.ts';
 import { remove } from '#src/stores/desk/pictures.ts';
-import { askFirst } from '#src/stores/desk/question.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { useMay } from '../../panel/use-may.ts';
@@ -26,7 +26,7 @@ export function PhotographRow({ picture, group, isSeveral, isChosen, onChoose }:
 	const mayDelete = useMay('deletions');
 
 	const askAndRemove = async () => {
-		const isSure = await askFirst({
+		const isSure = await confirmed({
 			title: 'Delete this photograph?',
 			about: alt,
 			hint: 'It cannot be brought back.',

@@ -30,7 +30,7 @@ let lastId = 0;
  * Asks the administrator in a dialog above everything else.
  * @returns whether they agreed, once the dialog is closed and the focus is back where it was
  */
-export function askFirst(question: Question): Promise<boolean> {
+export function confirmed(question: Question): Promise<boolean> {
 	$question.get()?.answer(false);
 	const { promise, resolve } = Promise.withResolvers<boolean>();
 	const id = (lastId += 1);
