@@ -13,8 +13,8 @@ import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
-import { attendanceHeaders } from './attendance.ts';
 import { passwordGivenAgain } from './confirmation.ts';
+import { idleHeader } from './idle-header.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -43,7 +43,7 @@ export function askForPage<Body extends Schema, Row extends Schema>(
 }
 
 function withAttendance<Body>(options: CallOptions<Body>): CallOptions<Body> {
-	return { ...options, headers: { ...attendanceHeaders(), ...options.headers } };
+	return { ...options, headers: { ...idleHeader(), ...options.headers } };
 }
 
 async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {

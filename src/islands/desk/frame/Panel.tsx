@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { followAttendance } from '#src/stores/desk/attendance.ts';
+import { followWork } from '#src/stores/desk/idle-header.ts';
 import {
 	$panelAddress,
 	openScreen,
@@ -45,7 +45,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useCaughtFocus();
-	useEffect(() => followAttendance(), []);
+	useEffect(() => followWork(), []);
 	useEffect(() => {
 		if (isUnknown) showTab('', {}, 'replace');
 	}, [isUnknown]);

@@ -7,7 +7,7 @@ const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as
 let lastSign = 0;
 
 /** Notes from now on, until the function that it gives is called, whether somebody works at the panel. */
-export function followAttendance(): () => void {
+export function followWork(): () => void {
 	const note = () => {
 		lastSign = Date.now();
 	};
@@ -19,6 +19,6 @@ export function followAttendance(): () => void {
 }
 
 /** What a call of the panel says of that: one that it makes by itself is not to keep the session from ending. */
-export function attendanceHeaders(): Record<string, string> {
+export function idleHeader(): Record<string, string> {
 	return Date.now() - lastSign < attentiveFor ? {} : { [unattendedHeader]: 'true' };
 }
