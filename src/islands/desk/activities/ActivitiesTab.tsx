@@ -5,8 +5,8 @@ import { activityKindLabel, activityKinds, activityText } from '#src/domain/desk
 import { activitiesQuery, type ListedActivity } from '#src/stores/desk/activities.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
@@ -30,7 +30,7 @@ const kindOptions = activityKinds.map((kind) => ({ value: kind, label: activityK
 
 /** What people did on the site, and what administrators changed. */
 export function ActivitiesTab() {
-	useFetchedAhead(ActivityDialog);
+	useLoadedAhead(ActivityDialog);
 	const list = useList(activitiesQuery);
 	const [opened, setOpened] = useState<ListedActivity | null>(null);
 	return (
@@ -74,6 +74,6 @@ function Person({ name, email }: Pick<ListedActivity, 'name' | 'email'>) {
 }
 
 // With it comes the list of places.
-const ActivityDialog = fetchedDialog(
+const ActivityDialog = lazyDialog(
 	async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
 );

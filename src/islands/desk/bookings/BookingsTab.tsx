@@ -11,9 +11,9 @@ import { bookingsQuery, refreshing } from '#src/stores/desk/bookings.ts';
 import { BookingStatus } from '../panel/BookingStatus.tsx';
 import type { Column } from '../panel/column.ts';
 import { DateRangeField } from '../panel/DateRangeField.tsx';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { HoldEnd } from '../panel/HoldEnd.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { money } from '../panel/money.ts';
@@ -67,7 +67,7 @@ export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const [asked, setAsked] = useState<Asked | null>(null);
-	useFetchedAhead(BookingDialog, AskedDecision);
+	useLoadedAhead(BookingDialog, AskedDecision);
 	const { choices } = list.view;
 	const { status, task, type } = choices;
 	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
@@ -106,9 +106,5 @@ export function BookingsTab() {
 	);
 }
 
-const BookingDialog = fetchedDialog(
-	async () => (await import('./BookingDialog.tsx')).BookingDialog,
-);
-const AskedDecision = fetchedDialog(
-	async () => (await import('./AskedDecision.tsx')).AskedDecision,
-);
+const BookingDialog = lazyDialog(async () => (await import('./BookingDialog.tsx')).BookingDialog);
+const AskedDecision = lazyDialog(async () => (await import('./AskedDecision.tsx')).AskedDecision);

@@ -8,8 +8,8 @@ import {
 } from '#src/domain/catalog/catalog-state.ts';
 import { keptDays } from '#src/domain/desk/deleted-rows.ts';
 
-import { fetchedDialog } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
@@ -127,7 +127,7 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 }
 
 // Opened by few, and rarely.
-const RowStateDialog = fetchedDialog(
+const RowStateDialog = lazyDialog(
 	async () => (await import('./RowStateDialog.tsx')).RowStateDialog,
 );
 

@@ -5,7 +5,7 @@ import { destinationActions } from '#src/stores/desk/catalog.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
@@ -27,7 +27,7 @@ export const destinationColumns: Column<DestinationRecord>[] = [
 
 /** The destinations. */
 export function DestinationsTab() {
-	useFetchedAhead(DestinationDialog);
+	useLoadedAhead(DestinationDialog);
 	return (
 		<CatalogTab
 			title="Destinations"
@@ -45,6 +45,6 @@ export function DestinationsTab() {
 }
 
 // With it comes the list of places.
-const DestinationDialog = fetchedDialog(
+const DestinationDialog = lazyDialog(
 	async () => (await import('./DestinationDialog.tsx')).DestinationDialog,
 );

@@ -8,7 +8,7 @@ import { listQuery } from '#src/stores/desk/list-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
@@ -38,7 +38,7 @@ export const dealColumns: Column<FlightRecord>[] = [
 
 /** The flight deals. */
 export function FlightsTab() {
-	useFetchedAhead(FlightDialog);
+	useLoadedAhead(FlightDialog);
 	return (
 		<CatalogTab
 			title="Flights"
@@ -55,7 +55,7 @@ export function FlightsTab() {
 	);
 }
 
-const FlightDialog = fetchedDialog(async () => (await import('./FlightDialog.tsx')).FlightDialog);
+const FlightDialog = lazyDialog(async () => (await import('./FlightDialog.tsx')).FlightDialog);
 
 function Departure({ date }: { date: CalendarDate }) {
 	const today = useToday();

@@ -7,7 +7,7 @@ import { tourActions } from '#src/stores/desk/catalog.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
@@ -34,7 +34,7 @@ export const tourColumns: Column<TourRecord>[] = [
 
 /** The tours. */
 export function ToursTab() {
-	useFetchedAhead(TourDialog);
+	useLoadedAhead(TourDialog);
 	return (
 		<CatalogTab
 			title="Tour Packages"
@@ -73,4 +73,4 @@ function Price({ tour: { price, discountPrice } }: { tour: TourRecord }) {
 }
 
 // With it comes the list of places.
-const TourDialog = fetchedDialog(async () => (await import('./TourDialog.tsx')).TourDialog);
+const TourDialog = lazyDialog(async () => (await import('./TourDialog.tsx')).TourDialog);

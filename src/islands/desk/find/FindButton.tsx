@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 
 /** The way to find anything, by a button and by Ctrl or Cmd with K from anywhere. */
 export function FindButton() {
 	const [isOpen, setOpen] = useState(false);
-	useFetchedAhead(FindDialog);
+	useLoadedAhead(FindDialog);
 	const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function FindButton() {
 	);
 }
 
-const FindDialog = fetchedDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
+const FindDialog = lazyDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
 function Glass() {
 	return (

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { $hasSingleKeys } from '#src/stores/desk/single-keys.ts';
 
-import { useFetchedAhead } from '../panel/Fetched.tsx';
+import { useLoadedAhead } from '../panel/LazyPart.tsx';
 import { useSingleKeys } from '../panel/use-single-keys.ts';
 import { NewBooking } from './panel-screens.ts';
 
@@ -12,7 +12,7 @@ const screen = 'new-booking';
 /** Leads to a booking on the phone, as the key `n` does from anywhere but a field. */
 export function NewBookingButton() {
 	// What is typed right after the key is meant for the form.
-	useFetchedAhead(NewBooking);
+	useLoadedAhead(NewBooking);
 	useSingleKeys(openForm);
 	const hasKeys = useStore($hasSingleKeys);
 	return (

@@ -7,7 +7,7 @@ import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/desk/access.ts';
 
 import { FindButton } from '../find/FindButton.tsx';
-import { fetchedDialog } from '../panel/Fetched.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import type { PanelTab } from '../panel/panel-tabs.ts';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
 import { tabsFor } from '../panel/tabs-for.ts';
@@ -53,9 +53,7 @@ export function PanelHeader({ administrator, tab }: Props) {
 	);
 }
 
-const KeysDialog = fetchedDialog(
-	async () => (await import('../account/KeysDialog.tsx')).KeysDialog,
-);
-const OwnAccountDialog = fetchedDialog(
+const KeysDialog = lazyDialog(async () => (await import('../account/KeysDialog.tsx')).KeysDialog);
+const OwnAccountDialog = lazyDialog(
 	async () => (await import('../account/OwnAccountDialog.tsx')).OwnAccountDialog,
 );

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-import { fetchedScreen } from '../panel/Fetched.tsx';
+import { lazyScreen } from '../panel/LazyPart.tsx';
 import type { ScreenProps } from '../panel/screen-props.ts';
 import { loadFormStyles } from '../phone/form-styles.ts';
 
 type Screen = ScreenProps & { Content: ComponentType<ScreenProps>; title: string };
 
 /** The form for a booking on the phone. */
-export const NewBooking = fetchedScreen(async () => {
+export const NewBooking = lazyScreen(async () => {
 	const [form] = await Promise.all([import('../phone/NewBooking.tsx'), loadFormStyles()]);
 	return form.NewBooking;
 });
@@ -15,15 +15,15 @@ export const NewBooking = fetchedScreen(async () => {
 const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 	booking: {
 		title: 'Booking',
-		Content: fetchedScreen(async () => (await import('../booking/BookingPage.tsx')).BookingPage),
+		Content: lazyScreen(async () => (await import('../booking/BookingPage.tsx')).BookingPage),
 	},
 	person: {
 		title: 'Person',
-		Content: fetchedScreen(async () => (await import('../person/PersonPage.tsx')).PersonPage),
+		Content: lazyScreen(async () => (await import('../person/PersonPage.tsx')).PersonPage),
 	},
 	templates: {
 		title: 'Templates',
-		Content: fetchedScreen(
+		Content: lazyScreen(
 			async () => (await import('../templates/TemplatesScreen.tsx')).TemplatesScreen,
 		),
 	},

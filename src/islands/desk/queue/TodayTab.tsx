@@ -9,7 +9,7 @@ import { kindOf, shareOf } from '#src/stores/desk/queue-view.ts';
 import { reloadQueue } from '#src/stores/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/desk/take-row.ts';
 
-import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
+import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueKeysHint } from './QueueKeysHint.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -42,7 +42,7 @@ export function TodayTab() {
 	);
 	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
 	useQueueKeys(list, rows, keys);
-	useFetchedAhead(OpenedDialog, LaterDialog);
+	useLoadedAhead(OpenedDialog, LaterDialog);
 	const closed = () => {
 		setOpened(null);
 		// Most likely it was answered there.
@@ -76,5 +76,5 @@ function countText(total: number, isLater: boolean): string {
 	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
 }
 
-const OpenedDialog = fetchedDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);
-const LaterDialog = fetchedDialog(async () => (await import('./LaterDialog.tsx')).LaterDialog);
+const OpenedDialog = lazyDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);
+const LaterDialog = lazyDialog(async () => (await import('./LaterDialog.tsx')).LaterDialog);

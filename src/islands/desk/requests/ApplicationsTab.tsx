@@ -4,7 +4,7 @@ import { wordsOf } from '#src/domain/text/slug.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog } from '../panel/Fetched.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
@@ -38,7 +38,7 @@ export function ApplicationsTab() {
 	);
 }
 
-const ApplicationDialog = fetchedDialog(
+const ApplicationDialog = lazyDialog(
 	async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog,
 );
 

@@ -3,7 +3,7 @@ import { callBackFilters } from '#src/domain/requests/call-back.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog } from '../panel/Fetched.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { CallBackActions } from './CallBackActions.tsx';
@@ -47,7 +47,7 @@ function actionsOf(callBack: CallBackRecord) {
 	return <CallBackActions callBack={callBack} />;
 }
 
-const CallBackDialog = fetchedDialog(
+const CallBackDialog = lazyDialog(
 	async () => (await import('./CallBackDialog.tsx')).CallBackDialog,
 );
 

@@ -7,7 +7,7 @@ import { customOfferFilters } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog } from '../panel/Fetched.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
@@ -79,7 +79,7 @@ function inParts(parts: readonly string[]) {
 	));
 }
 
-const CustomOfferDialog = fetchedDialog(
+const CustomOfferDialog = lazyDialog(
 	async () => (await import('./CustomOfferDialog.tsx')).CustomOfferDialog,
 );
 

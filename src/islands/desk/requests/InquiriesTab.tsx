@@ -3,7 +3,7 @@ import { requestStates } from '#src/domain/requests/request-state.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog } from '../panel/Fetched.tsx';
+import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
@@ -39,9 +39,7 @@ export function InquiriesTab() {
 	);
 }
 
-const InquiryDialog = fetchedDialog(
-	async () => (await import('./InquiryDialog.tsx')).InquiryDialog,
-);
+const InquiryDialog = lazyDialog(async () => (await import('./InquiryDialog.tsx')).InquiryDialog);
 
 const dialog = {
 	fetchIt: InquiryDialog.fetchIt,

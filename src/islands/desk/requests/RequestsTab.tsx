@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../panel/column.ts';
-import { useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
+import { useLoadedAhead } from '../panel/LazyPart.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
@@ -34,7 +34,7 @@ export function RequestsTab<Row extends { id: number }>({
 }: Props<Row>) {
 	const list = useList(query);
 	const [opened, setOpened] = useState<Row | null>(null);
-	useFetchedAhead(dialog);
+	useLoadedAhead(dialog);
 	const now = useNow();
 	return (
 		<>

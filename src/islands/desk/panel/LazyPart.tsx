@@ -11,25 +11,25 @@ import { Skeleton } from './Skeleton.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A part of the panel whose script is fetched by itself: when it is first shown, or before. */
-type Fetched<Props> = ((props: Props) => ReactNode) & {
+type LazyPart<Props> = ((props: Props) => ReactNode) & {
 	/** Rejects where the script does not come: for good in browsers that remember it, until the page is loaded again. */
 	fetchIt: () => Promise<unknown>;
 };
 
 /** A dialog that is fetched by itself. While it is on its way there is none; where it does not come, one says so. */
-export function fetchedDialog<Props extends { onClosed: () => void }>(
+export function lazyDialog<Props extends { onClosed: () => void }>(
 	load: Load<Props>,
-): Fetched<Props> {
-	return fetched(load, null, ({ onClosed }) => <NotLoadedDialog onClosed={onClosed} />);
+): LazyPart<Props> {
+	return lazyPart(load, null, ({ onClosed }) => <NotLoadedDialog onClosed={onClosed} />);
 }
 
 /** What takes the place of a tab's list, and is fetched by itself. */
-export function fetchedScreen<Props extends object>(load: Load<Props>): Fetched<Props> {
-	return fetched(load, <Skeleton />, () => <NotLoaded />);
+export function lazyScreen<Props extends object>(load: Load<Props>): LazyPart<Props> {
+	return lazyPart(load, <Skeleton />, () => <NotLoaded />);
 }
 
 /** Fetches parts once the page has nothing else to do: whoever opens one then waits for nothing. */
-export function useFetchedAhead(...parts: readonly { fetchIt: () => Promise<unknown> }[]): void {
+export function useLoadedAhead(...parts: readonly { fetchIt: () => Promise<unknown> }[]): void {
 	useEffect(() => {
 		whenIdle(() => {
 			// Browsers remember what did not come.
@@ -46,11 +46,11 @@ export function useFetchedAhead(...parts: readonly { fetchIt: () => Promise<unkn
  * React's own `lazy` shows a part that is there already only after a fallback, which then stays for a third of a second:
  * keys that were meant for the part would be lost.
  */
-function fetched<Props extends object>(
+function lazyPart<Props extends object>(
 	load: Load<Props>,
 	waiting: ReactNode,
 	missing: (props: Props) => ReactNode,
-): Fetched<Props> {
+): LazyPart<Props> {
 	let Content: ComponentType<Props> | undefined;
 	const fetchIt = async () => {
 		Content ??= await load();
