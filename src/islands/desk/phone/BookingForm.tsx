@@ -6,8 +6,8 @@ import { closeScreen } from '#src/stores/desk/panel-address.ts';
 import { $draft, $wrong, isBegun, startAnew } from '#src/stores/desk/phone/draft.ts';
 import { take, type Taking } from '#src/stores/desk/phone/take.ts';
 
+import { BookingTotals } from './BookingTotals.tsx';
 import { CallerFields } from './CallerFields.tsx';
-import { Outcome } from './Outcome.tsx';
 import { PartyNames } from './PartyNames.tsx';
 import { TripChoice } from './TripChoice.tsx';
 import { useChosenTrip } from './use-chosen-trip.ts';
@@ -72,7 +72,7 @@ export function BookingForm({ taking }: { taking: Exclude<Taking, { step: 'taken
 					<TripChoice draft={draft} wrong={wrong} />
 					<PartyNames draft={draft} wrong={wrong} chosen={chosen} />
 				</fieldset>
-				<Outcome draft={draft} wrong={wrong} chosen={chosen} taking={taking} />
+				<BookingTotals draft={draft} wrong={wrong} chosen={chosen} taking={taking} />
 			</form>
 		</>
 	);

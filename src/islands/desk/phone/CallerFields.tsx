@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 import type { DraftProps } from './draft-props.ts';
 import { EarlierCallers } from './EarlierCallers.tsx';
-import { More } from './More.tsx';
+import { MoreFields } from './MoreFields.tsx';
 
 type Field = keyof typeof passengerLabels.tour | 'phone' | 'name' | 'email';
 
@@ -51,7 +51,7 @@ export function CallerFields({ draft, wrong }: DraftProps) {
 				/>
 			</div>
 			<EarlierCallers draft={draft} />
-			<More title="Billing address" isNeeded={isWrong || isFilled}>
+			<MoreFields title="Billing address" isNeeded={isWrong || isFilled}>
 				<div className="grid gap-4 md:grid-cols-2">
 					{billing.map(([name, label]) => (
 						<TextField
@@ -62,7 +62,7 @@ export function CallerFields({ draft, wrong }: DraftProps) {
 						/>
 					))}
 				</div>
-			</More>
+			</MoreFields>
 		</section>
 	);
 }

@@ -6,7 +6,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import type { DraftProps } from './draft-props.ts';
-import { More } from './More.tsx';
+import { MoreFields } from './MoreFields.tsx';
 
 type Person = Draft['named'][number];
 type Props = DraftProps & { chosen: ChosenTrip | null };
@@ -27,7 +27,7 @@ export function PartyNames({ draft, wrong, chosen }: Props) {
 	};
 	return (
 		<section className="card new-booking-part">
-			<More
+			<MoreFields
 				title="Who travels"
 				hint={`${travellersLabel(seats.length)}, names if known`}
 				isNeeded={isWrong || isSaid}
@@ -44,7 +44,7 @@ export function PartyNames({ draft, wrong, chosen }: Props) {
 					))}
 				</ol>
 				<FieldError id="new-booking-travellers" error={wrong['travellers']} />
-			</More>
+			</MoreFields>
 		</section>
 	);
 }

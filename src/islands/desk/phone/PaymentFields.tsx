@@ -5,7 +5,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import type { DraftProps } from './draft-props.ts';
-import { More } from './More.tsx';
+import { MoreFields } from './MoreFields.tsx';
 
 const methods = paymentMethods.map((value) => ({ value, label: value }));
 
@@ -13,7 +13,7 @@ const methods = paymentMethods.map((value) => ({ value, label: value }));
 export function PaymentFields({ draft, wrong }: DraftProps) {
 	const isWrong = Object.keys(wrong).some((name) => name.startsWith('payment'));
 	return (
-		<More title="Payment" isNeeded={draft.paid !== '' || isWrong}>
+		<MoreFields title="Payment" isNeeded={draft.paid !== '' || isWrong}>
 			<div className="grid gap-3">
 				<div className="grid grid-cols-2 gap-3">
 					<NumberField
@@ -43,6 +43,6 @@ export function PaymentFields({ draft, wrong }: DraftProps) {
 					onChange={({ target }) => changeDraft({ note: target.value }, 'payment.note')}
 				/>
 			</div>
-		</More>
+		</MoreFields>
 	);
 }

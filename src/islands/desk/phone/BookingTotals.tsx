@@ -22,13 +22,13 @@ import { useNow } from '#src/ui/use-now.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { LateWarning } from '../panel/LateWarning.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { More } from './More.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 
 type Props = DraftProps & { chosen: ChosenTrip | null; taking: Exclude<Taking, { step: 'taken' }> };
 
 /** What it costs, what was agreed on and paid, and what becomes of it. */
-export function Outcome({ draft, wrong, chosen, taking }: Props) {
+export function BookingTotals({ draft, wrong, chosen, taking }: Props) {
 	const isTouched = useStore($isTouched);
 	const isSending = taking.step === 'sending';
 	const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,10 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 			)}
 			{chosen?.soldUntil && <LateWarning soldUntil={chosen.soldUntil} />}
 			<fieldset className="grid gap-4" disabled={isSending}>
-				<More title="Another price" isNeeded={draft.total !== '' || hasWrong(wrong, 'agreed')}>
+				<MoreFields
+					title="Another price"
+					isNeeded={draft.total !== '' || hasWrong(wrong, 'agreed')}
+				>
 					<div className="grid gap-3">
 						<NumberField
 							label="Agreed total"
@@ -73,7 +76,7 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 							onChange={({ target }) => changeDraft({ reason: target.value }, 'agreed.reason')}
 						/>
 					</div>
-				</More>
+				</MoreFields>
 				<PaymentFields draft={draft} wrong={wrong} />
 				<div className="grid gap-2" role="radiogroup" aria-label="What becomes of it">
 					<Choice

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What is asked now and then: closed, so that whoever goes through the form by keyboard passes it in one step. */
-export function More({ title, hint, isNeeded, children }: Props) {
+export function MoreFields({ title, hint, isNeeded, children }: Props) {
 	const [isOpen, setOpen] = useState(isNeeded);
 	const [wasNeeded, setNeeded] = useState(isNeeded);
 	if (isNeeded !== wasNeeded) {
