@@ -79,7 +79,7 @@ export const rooms: readonly Room[] = [
 			'/api/admin/confirm',
 			'/api/admin/second-factor',
 		],
-		load: () => import('./api/own-account.ts'),
+		load: () => import('./api/desk-account.ts'),
 	},
 	{ at: ['/api/admin/people'], load: () => import('./api/people.ts') },
 	{

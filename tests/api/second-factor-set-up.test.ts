@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { finishSetUp } from '#src/contract/desk/own-account.ts';
+import { finishSetUp } from '#src/contract/desk/account.ts';
 import { changes, recoveryCodes, secondFactors } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/world/dependencies.ts';
 

@@ -1,4 +1,4 @@
-import { confirmIdentity } from '#src/contract/desk/own-account.ts';
+import { confirmIdentity } from '#src/contract/desk/account.ts';
 import { administratorSignInForm } from '#src/contract/desk/sign-in.ts';
 
 import { ask } from './ask.ts';

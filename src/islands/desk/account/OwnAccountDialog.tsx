@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ownAccountQuery } from '#src/stores/desk/own-account.ts';
+import { ownAccountQuery } from '#src/stores/desk/account.ts';
 
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { OwnSession } from '#src/contract/desk/own-account.ts';
-import { endSession, leaveEverywhere } from '#src/stores/desk/own-account.ts';
+import type { OwnSession } from '#src/contract/desk/account.ts';
+import { endSession, leaveEverywhere } from '#src/stores/desk/account.ts';
 
 import { Moment } from '../panel/Moment.tsx';
 

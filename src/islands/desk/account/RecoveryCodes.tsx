@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { formatRecoveryCode } from '#src/domain/users/second-factor.ts';
-import { recoveryText, saveRecoveryCodes } from '#src/stores/desk/own-account.ts';
+import { recoveryText, saveRecoveryCodes } from '#src/stores/desk/account.ts';
 
 import { CopyButton } from '../../bookings/CopyButton.tsx';
 

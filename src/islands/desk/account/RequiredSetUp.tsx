@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { leavePanel } from '#src/stores/desk/access.ts';
-import { openAfterSetUp } from '#src/stores/desk/own-account.ts';
+import { openAfterSetUp } from '#src/stores/desk/account.ts';
 import { queryClient } from '#src/stores/desk/query-client.ts';
 
 import { ConfirmPassword } from '../panel/ConfirmPassword.tsx';

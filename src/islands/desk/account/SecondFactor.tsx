@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { type OwnAccount, type TurnOffForm, turnOffForm } from '#src/contract/desk/own-account.ts';
-import { turnOff } from '#src/stores/desk/own-account.ts';
+import { type OwnAccount, type TurnOffForm, turnOffForm } from '#src/contract/desk/account.ts';
+import { turnOff } from '#src/stores/desk/account.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { type SetUp, type SetUpForm, setUpForm } from '#src/contract/desk/own-account.ts';
+import { type SetUp, type SetUpForm, setUpForm } from '#src/contract/desk/account.ts';
 import { formatSecret } from '#src/domain/users/second-factor.ts';
+import { secretQuery, turnOn } from '#src/stores/desk/account.ts';
 import { failureReason } from '#src/stores/desk/failure-reason.ts';
-import { secretQuery, turnOn } from '#src/stores/desk/own-account.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';

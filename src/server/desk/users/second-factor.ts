@@ -1,8 +1,4 @@
-import {
-	ownAccountMessages,
-	type SetUp,
-	type TurnOffForm,
-} from '#src/contract/desk/own-account.ts';
+import { ownAccountMessages, type SetUp, type TurnOffForm } from '#src/contract/desk/account.ts';
 import { administratorMessages } from '#src/contract/desk/sign-in.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { codeDigits } from '#src/domain/users/second-factor.ts';

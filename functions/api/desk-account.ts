@@ -1,10 +1,6 @@
-import * as contract from '#src/contract/desk/own-account.ts';
+import * as contract from '#src/contract/desk/account.ts';
+import { endOwnSession, ownAccount, signOutEverywhere } from '#src/server/desk/users/account.ts';
 import { confirmIdentity } from '#src/server/desk/users/confirm-identity.ts';
-import {
-	endOwnSession,
-	ownAccount,
-	signOutEverywhere,
-} from '#src/server/desk/users/own-account.ts';
 import {
 	beginSetUp,
 	finishSetUp,

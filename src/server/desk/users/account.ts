@@ -1,4 +1,4 @@
-import { type OwnAccount, ownAccountMessages } from '#src/contract/desk/own-account.ts';
+import { type OwnAccount, ownAccountMessages } from '#src/contract/desk/account.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';

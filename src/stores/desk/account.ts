@@ -10,7 +10,7 @@ import {
 	signOutEverywhere,
 	type TurnOffForm,
 	turnOffSecondFactor,
-} from '#src/contract/desk/own-account.ts';
+} from '#src/contract/desk/account.ts';
 import { formatRecoveryCode } from '#src/domain/users/second-factor.ts';
 import { site } from '#src/site.ts';
 

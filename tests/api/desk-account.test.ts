@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { getOwnAccount } from '#src/contract/desk/own-account.ts';
+import { getOwnAccount } from '#src/contract/desk/account.ts';
 import { knownDevices } from '#src/server/db/schema.ts';
 
 import { accountCalls, after, boss } from '../support/account-calls.ts';
