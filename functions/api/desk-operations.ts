@@ -5,7 +5,7 @@ import { movesQuery } from '#src/contract/desk/move.ts';
 import * as operation from '#src/contract/desk/operation.ts';
 import * as sendLetterCalls from '#src/contract/desk/send-letter.ts';
 import { readMoves } from '#src/server/bookings/moves/read-moves.ts';
-import { colleague } from '#src/server/bookings/operations/actor.ts';
+import { deskActor } from '#src/server/bookings/operations/actor.ts';
 import { askedByDesk } from '#src/server/bookings/operations/asked-by-desk.ts';
 import { cancel } from '#src/server/bookings/operations/cancel.ts';
 import { changeContact } from '#src/server/bookings/operations/change-contact.ts';
@@ -22,7 +22,7 @@ import { administratorRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	administratorRoute(operation.undoOperation, ({ id, administrator, deps }) =>
-		undoOperation(deps, { id, actor: colleague(administrator) }),
+		undoOperation(deps, { id, actor: deskActor(administrator) }),
 	),
 	administratorRoute(operation.sendOperationLetter, ({ id, deps }) =>
 		sendOperationLetter(deps, id),

@@ -16,7 +16,7 @@ export const traveller: Actor = {
 export type Colleague = Pick<SessionUser, 'id' | 'email' | 'fullName' | 'isAdmin'>;
 
 /** Somebody of the desk. */
-export function colleague(user: Colleague): Actor {
+export function deskActor(user: Colleague): Actor {
 	return { kind: user.isAdmin ? 'administrator' : 'agent', author: user };
 }
 

@@ -2,7 +2,7 @@ import type { OperationReply } from '#src/contract/desk/operation.ts';
 
 import { readAttempt } from '../../http/attempt.ts';
 import type { AdministratorCall } from '../../users/administrator-route.ts';
-import { colleague } from './actor.ts';
+import { deskActor } from './actor.ts';
 import type { Basics, Operation } from './operation.ts';
 
 /** How a call of the desk asks for an operation. */
@@ -10,6 +10,6 @@ export function askedByDesk<Body extends Basics>({ perform }: Pick<Operation<Bod
 	return (call: AdministratorCall<Body, number>): Promise<OperationReply> => {
 		const { request, id, body, administrator, deps } = call;
 		const attempt = readAttempt(request, body);
-		return perform(deps, { actor: colleague(administrator), id, body, attempt });
+		return perform(deps, { actor: deskActor(administrator), id, body, attempt });
 	};
 }

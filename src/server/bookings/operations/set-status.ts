@@ -5,7 +5,7 @@ import type { decideBooking } from '#src/contract/desk/bookings.ts';
 
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
-import { type Colleague, colleague } from './actor.ts';
+import { type Colleague, deskActor } from './actor.ts';
 import { cancel } from './cancel.ts';
 import { confirm } from './confirm.ts';
 
@@ -19,7 +19,7 @@ export async function setStatus(
 	deps: Offering & Pick<Dependencies, 'db'>,
 	{ administrator, id, status, sendsLetter = true, version, refund }: Wanted,
 ): Promise<BookingRecord> {
-	const asked = { actor: colleague(administrator), id, attempt: null };
+	const asked = { actor: deskActor(administrator), id, attempt: null };
 	const basics = { version, letter: sendsLetter ? 'later' : 'none' } as const;
 	const { booking } =
 		status === 'Confirmed'

@@ -4,7 +4,7 @@ import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
-import { colleague } from '../../bookings/operations/actor.ts';
+import { deskActor } from '../../bookings/operations/actor.ts';
 import { confirm } from '../../bookings/operations/confirm.ts';
 import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';
 import type { StoredBooking } from '../../bookings/store-booking.ts';
@@ -57,7 +57,7 @@ async function store(
 		totalPrice: quoted,
 		...trip
 	} = await priceAtDesk(transaction, request, deps);
-	const actor = colleague(administrator);
+	const actor = deskActor(administrator);
 	const booking = {
 		...trip,
 		...agreedPrice(quoted, totalOf(request, quoted), request.agreed?.reason ?? ''),
