@@ -15,24 +15,24 @@ import { dropUpload, uploadState } from '#src/server/pictures/picture-uploads.ts
 import { selectPictures } from '#src/server/pictures/pictures.ts';
 import { receivePicture, uploadLimit } from '#src/server/pictures/receive-picture.ts';
 import { takeUploadPlace } from '#src/server/pictures/upload-places.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
-import { administratorUploadRoute } from '#src/server/users/upload-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskUploadRoute } from '#src/server/users/upload-route.ts';
 
 const file = { type: 'image/', mostBytes: mostPictureBytes, tooLarge: pictureMessages.tooLarge };
 
 export const { handle, serveRequest, everyRoute, addresses } = serve(
-	administratorRoute(contract.listPictures, ({ url, deps }) =>
+	deskRoute(contract.listPictures, ({ url, deps }) =>
 		listAnswer(url, picturePage, (page) => selectPictures(deps.db, page)),
 	),
-	administratorUploadRoute(
+	deskUploadRoute(
 		contract.uploadPicture,
 		{ query: sentPicture, file, limit: uploadLimit, admit: takeUploadPlace },
 		receivePicture,
 	),
-	administratorRoute(contract.getPictureUpload, ({ id, deps }) => uploadState(deps.db, id)),
-	administratorRoute(contract.dropPictureUpload, ({ id, deps }) => dropUpload(deps.db, id)),
-	administratorRoute(contract.changePicture, changePicture),
-	administratorRoute(contract.deletePicture, deletePicture),
+	deskRoute(contract.getPictureUpload, ({ id, deps }) => uploadState(deps.db, id)),
+	deskRoute(contract.dropPictureUpload, ({ id, deps }) => dropUpload(deps.db, id)),
+	deskRoute(contract.changePicture, changePicture),
+	deskRoute(contract.deletePicture, deletePicture),
 );
 export default serveRequest;
 

@@ -1,10 +1,10 @@
 import { activityPage, listActivities } from '#src/contract/desk/activities.ts';
 import { selectActivities } from '#src/server/desk/activities/activities.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(listActivities, ({ url, deps, administrator: reader }) =>
+	deskRoute(listActivities, ({ url, deps, administrator: reader }) =>
 		listAnswer(url, activityPage, (page) =>
 			selectActivities(deps.db, page, { now: deps.now(), reader }),
 		),

@@ -8,7 +8,7 @@ import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 /** The routes over the jobs that they are told of: tests have jobs of their own. */
 export function applicationRoutes(openings: ReadOpenings) {
@@ -19,7 +19,7 @@ export function applicationRoutes(openings: ReadOpenings) {
 			);
 			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 		}),
-		administratorRoute(listApplications, ({ url, deps }) =>
+		deskRoute(listApplications, ({ url, deps }) =>
 			listAnswer(url, answeredPage, (page) =>
 				selectRequests(deps.db, applicationList, { ...page, now: deps.now() }),
 			),

@@ -5,17 +5,17 @@ import { readBookingTrip } from '#src/server/desk/trips/booking-trip.ts';
 import { declineCancellation } from '#src/server/desk/trips/decline-cancellation.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),
-	administratorRoute(contract.answerTraveller, ({ request, id, body, administrator, deps }) =>
+	deskRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),
+	deskRoute(contract.answerTraveller, ({ request, id, body, administrator, deps }) =>
 		answerTraveller(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
 	),
-	administratorRoute(contract.declineCancellation, ({ id, body, administrator, deps }) =>
+	deskRoute(contract.declineCancellation, ({ id, body, administrator, deps }) =>
 		declineCancellation(deps, { ...body, id, administrator }),
 	),
-	administratorRoute(replaceTripLink, ({ request, id, body, administrator, deps }) =>
+	deskRoute(replaceTripLink, ({ request, id, body, administrator, deps }) =>
 		replaceLinkOf(deps, administrator, { id, attempt: readAttempt(request, body) }),
 	),
 ];

@@ -14,7 +14,7 @@ import { route } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 import { readCalendarFile } from '#src/server/trips/calendar-file.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createBooking, async ({ request, body, deps }) => {
@@ -23,14 +23,14 @@ export const routes = [
 		const cookies = visitCookies(request, receipt.bookingId, visitKey);
 		return new Answer(receipt, { status: isRepeat ? 200 : 201, cookies });
 	}),
-	administratorRoute(listBookings, ({ url, deps }) =>
+	deskRoute(listBookings, ({ url, deps }) =>
 		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page, deps.now())),
 	),
-	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
+	deskRoute(decideBooking, ({ id, body, administrator, deps }) =>
 		setStatus(deps, { ...body, id, administrator }),
 	),
 	fileRoute(bookingCalendarFile, readCalendarFile),
-	administratorRoute(previewBookingLetters, ({ id, url, deps }) => {
+	deskRoute(previewBookingLetters, ({ id, url, deps }) => {
 		const { refund } = validated(lettersQuery, Object.fromEntries(url.searchParams));
 		return previewDecisions(deps, id, refund);
 	}),

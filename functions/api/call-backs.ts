@@ -8,17 +8,17 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { requestCallBack } from '#src/server/requests/call-back.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createCallBack, async ({ request, body, deps }) => {
 		const { receipt, isRepeat } = await requestCallBack(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
-	administratorRoute(listCallBacks, ({ url, deps }) =>
+	deskRoute(listCallBacks, ({ url, deps }) =>
 		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page, deps.now())),
 	),
-	administratorRoute(stepCallBack, ({ id, body: { status, version }, administrator, deps }) => {
+	deskRoute(stepCallBack, ({ id, body: { status, version }, administrator, deps }) => {
 		const state = callBackState(status);
 		return markRequest(deps, callBackList, { id, administrator, version, state });
 	}),

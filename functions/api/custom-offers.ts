@@ -11,22 +11,22 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createCustomOffer, async ({ request, body, deps }) => {
 		const { receipt, isRepeat } = await requestCustomOffer(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
-	administratorRoute(listCustomOffers, ({ url, deps }) =>
+	deskRoute(listCustomOffers, ({ url, deps }) =>
 		listAnswer(url, customOfferPage, ({ status, ...page }) => {
 			const state = status && customOfferState(status);
 			return selectRequests(deps.db, customOfferList, { ...page, state, now: deps.now() });
 		}),
 	),
-	administratorRoute(stepCustomOffer, ({ id, body: { status, ...body }, administrator, deps }) => {
+	deskRoute(stepCustomOffer, ({ id, body: { status, ...body }, administrator, deps }) => {
 		const state = customOfferState(status);
 		return markRequest(deps, customOfferList, { ...body, id, administrator, state });
 	}),
-	administratorRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps, id)),
+	deskRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps, id)),
 ];

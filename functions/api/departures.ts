@@ -7,17 +7,15 @@ import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/desk/departures/queries.ts';
 import { removeDeparture } from '#src/server/desk/departures/remove-departure.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.listDepartures, ({ url, deps }) =>
+	deskRoute(contract.listDepartures, ({ url, deps }) =>
 		listAnswer(url, departurePage, (page) => selectDepartures(deps.db, page, deps.now())),
 	),
-	administratorRoute(contract.addDepartures, addDepartures),
-	administratorRoute(contract.updateDeparture, changeDeparture.perform),
-	administratorRoute(undoDeparture, changeDeparture.undo),
-	administratorRoute(contract.deleteDeparture, removeDeparture),
-	administratorRoute(contract.readDeparturePeople, ({ id, deps }) =>
-		selectPeople(deps.db, id, deps.now()),
-	),
+	deskRoute(contract.addDepartures, addDepartures),
+	deskRoute(contract.updateDeparture, changeDeparture.perform),
+	deskRoute(undoDeparture, changeDeparture.undo),
+	deskRoute(contract.deleteDeparture, removeDeparture),
+	deskRoute(contract.readDeparturePeople, ({ id, deps }) => selectPeople(deps.db, id, deps.now())),
 ];

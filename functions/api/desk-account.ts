@@ -7,33 +7,31 @@ import {
 	turnOffSecondFactor,
 } from '#src/server/desk/users/second-factor.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 import { sessionCookie } from '#src/server/users/token-cookie.ts';
 
 export const routes = [
-	administratorRoute(contract.getOwnAccount, ({ request, administrator, deps }) =>
+	deskRoute(contract.getOwnAccount, ({ request, administrator, deps }) =>
 		ownAccount(deps, request, administrator),
 	),
-	administratorRoute(contract.endOwnSession, async ({ id, administrator, deps }) => {
+	deskRoute(contract.endOwnSession, async ({ id, administrator, deps }) => {
 		await endOwnSession(deps, administrator, id);
 		return { message: 'The session is ended.' };
 	}),
-	administratorRoute(contract.signOutEverywhere, async ({ request, administrator, deps }) => {
+	deskRoute(contract.signOutEverywhere, async ({ request, administrator, deps }) => {
 		await signOutEverywhere(deps, administrator);
 		const cookies = [sessionCookie.taken(request)];
 		return new Answer({ message: 'You are signed out everywhere.' }, { cookies });
 	}),
-	administratorRoute(contract.confirmIdentity, async ({ request, administrator, body, deps }) => {
+	deskRoute(contract.confirmIdentity, async ({ request, administrator, body, deps }) => {
 		await confirmIdentity(deps, request, administrator, body.password);
 		return { message: 'Thank you.' };
 	}),
-	administratorRoute(contract.beginSetUp, ({ administrator, deps }) =>
-		beginSetUp(deps, administrator),
-	),
-	administratorRoute(contract.finishSetUp, ({ request, administrator, body: { code }, deps }) =>
+	deskRoute(contract.beginSetUp, ({ administrator, deps }) => beginSetUp(deps, administrator)),
+	deskRoute(contract.finishSetUp, ({ request, administrator, body: { code }, deps }) =>
 		finishSetUp(deps, request, administrator, code),
 	),
-	administratorRoute(contract.turnOffSecondFactor, async ({ administrator, body, deps }) => {
+	deskRoute(contract.turnOffSecondFactor, async ({ administrator, body, deps }) => {
 		await turnOffSecondFactor(deps, administrator, body);
 		return { message: 'The second factor is turned off.' };
 	}),

@@ -5,18 +5,18 @@ import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
 import { addNote } from '#src/server/desk/booking/notes.ts';
 import { showPresence } from '#src/server/desk/booking/viewers.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(
+	deskRoute(
 		bookingPage.readBookingPage,
 		({ id, administrator, deps }) => readBookingPage(deps, id, administrator),
 		{ isRepeated: true },
 	),
-	administratorRoute(bookingNote.addNote, ({ request, id, body, administrator, deps }) =>
+	deskRoute(bookingNote.addNote, ({ request, id, body, administrator, deps }) =>
 		addNote(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
 	),
-	administratorRoute(presence.showPresence, ({ id, body, administrator, deps }) =>
+	deskRoute(presence.showPresence, ({ id, body, administrator, deps }) =>
 		showPresence(deps, { ...body, id, administrator }),
 	),
 ];

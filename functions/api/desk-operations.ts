@@ -18,24 +18,22 @@ import { sendLetter } from '#src/server/bookings/operations/send-letter.ts';
 import { sendOperationLetter } from '#src/server/bookings/operations/send-operation-letter.ts';
 import { undoOperation } from '#src/server/bookings/operations/undo.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(operation.undoOperation, ({ id, administrator, deps }) =>
+	deskRoute(operation.undoOperation, ({ id, administrator, deps }) =>
 		undoOperation(deps, { id, actor: deskActor(administrator) }),
 	),
-	administratorRoute(operation.sendOperationLetter, ({ id, deps }) =>
-		sendOperationLetter(deps, id),
-	),
-	administratorRoute(moveCalls.readMoves, ({ id, url, deps }) =>
+	deskRoute(operation.sendOperationLetter, ({ id, deps }) => sendOperationLetter(deps, id)),
+	deskRoute(moveCalls.readMoves, ({ id, url, deps }) =>
 		readMoves(deps, id, validated(movesQuery, Object.fromEntries(url.searchParams))),
 	),
-	administratorRoute(bookingActions.confirmBooking, askedByDesk(confirm)),
-	administratorRoute(bookingActions.cancelBooking, askedByDesk(cancel)),
-	administratorRoute(bookingActions.reopenBooking, askedByDesk(reopen)),
-	administratorRoute(bookingActions.extendHold, askedByDesk(extendHold)),
-	administratorRoute(bookingActions.changeContact, askedByDesk(changeContact)),
-	administratorRoute(changePriceCalls.changePrice, askedByDesk(changePrice)),
-	administratorRoute(sendLetterCalls.sendLetter, askedByDesk(sendLetter)),
-	administratorRoute(moveCalls.moveBooking, askedByDesk(move)),
+	deskRoute(bookingActions.confirmBooking, askedByDesk(confirm)),
+	deskRoute(bookingActions.cancelBooking, askedByDesk(cancel)),
+	deskRoute(bookingActions.reopenBooking, askedByDesk(reopen)),
+	deskRoute(bookingActions.extendHold, askedByDesk(extendHold)),
+	deskRoute(bookingActions.changeContact, askedByDesk(changeContact)),
+	deskRoute(changePriceCalls.changePrice, askedByDesk(changePrice)),
+	deskRoute(sendLetterCalls.sendLetter, askedByDesk(sendLetter)),
+	deskRoute(moveCalls.moveBooking, askedByDesk(move)),
 ];

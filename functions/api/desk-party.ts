@@ -9,14 +9,14 @@ import { changeTravellers } from '#src/server/bookings/operations/change-travell
 import { takeOffTraveller } from '#src/server/bookings/operations/take-off-traveller.ts';
 import { pricePartyChange } from '#src/server/bookings/party/price-party.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(party.pricePartyChange, ({ id, url, deps }) =>
+	deskRoute(party.pricePartyChange, ({ id, url, deps }) =>
 		pricePartyChange(deps, id, validated(partyQuestion, Object.fromEntries(url.searchParams))),
 	),
-	administratorRoute(travellers.changeTravellers, askedByDesk(changeTravellers)),
-	administratorRoute(party.addTraveller, askedByDesk(addTraveller)),
-	administratorRoute(party.takeOffTraveller, askedByDesk(takeOffTraveller)),
-	administratorRoute(recordSchedule, askedByDesk(changeSchedule)),
+	deskRoute(travellers.changeTravellers, askedByDesk(changeTravellers)),
+	deskRoute(party.addTraveller, askedByDesk(addTraveller)),
+	deskRoute(party.takeOffTraveller, askedByDesk(takeOffTraveller)),
+	deskRoute(recordSchedule, askedByDesk(changeSchedule)),
 ];

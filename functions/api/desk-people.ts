@@ -2,10 +2,10 @@ import * as contract from '#src/contract/desk/person.ts';
 import { personQuery } from '#src/contract/desk/person.ts';
 import { readPerson } from '#src/server/desk/people/read-person.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(
+	deskRoute(
 		contract.readPerson,
 		({ url, deps }) =>
 			readPerson(deps.db, validated(personQuery, Object.fromEntries(url.searchParams)), deps.now()),

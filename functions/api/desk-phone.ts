@@ -5,10 +5,10 @@ import { takeBooking } from '#src/server/desk/phone/take-booking.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {
+	deskRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {
 		const attempt = readAttempt(request, body);
 		const { isRepeat, ...taken } = await takeBooking(deps, {
 			administrator,
@@ -17,7 +17,7 @@ export const routes = [
 		});
 		return new Answer(taken, { status: isRepeat ? 200 : 201 });
 	}),
-	administratorRoute(findCallers, ({ url, deps }) =>
+	deskRoute(findCallers, ({ url, deps }) =>
 		selectCallers(deps.db, validated(callersQuery, Object.fromEntries(url.searchParams))),
 	),
 ];

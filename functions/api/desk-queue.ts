@@ -3,10 +3,10 @@ import { queuePage } from '#src/contract/desk/queue.ts';
 import { markQueued } from '#src/server/desk/queue/mark-queued.ts';
 import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(
+	deskRoute(
 		contract.readQueue,
 		({ url, administrator, deps }) => {
 			const page = validated(queuePage, Object.fromEntries(url.searchParams));
@@ -14,7 +14,7 @@ export const routes = [
 		},
 		{ isRepeated: true },
 	),
-	administratorRoute(contract.markQueued, ({ id, body, administrator, deps }) =>
+	deskRoute(contract.markQueued, ({ id, body, administrator, deps }) =>
 		markQueued(deps, { administrator, id, step: body }),
 	),
 ];

@@ -4,18 +4,18 @@ import { readConversation } from '#src/server/desk/replies/conversation.ts';
 import { stepConversation } from '#src/server/desk/replies/step-conversation.ts';
 import { writeReply } from '#src/server/desk/replies/write-reply.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = repliedKinds.flatMap((kind) => [
-	administratorRoute(
+	deskRoute(
 		conversations[kind].read,
 		({ id, deps }) => readConversation(deps.db, { kind, id }, deps.now()),
 		{ isRepeated: true },
 	),
-	administratorRoute(conversations[kind].write, ({ request, id, body, administrator, deps }) =>
+	deskRoute(conversations[kind].write, ({ request, id, body, administrator, deps }) =>
 		writeReply(deps, { ...body, kind, id, administrator, attempt: readAttempt(request, body) }),
 	),
-	administratorRoute(conversations[kind].step, ({ id, body, administrator, deps }) =>
+	deskRoute(conversations[kind].step, ({ id, body, administrator, deps }) =>
 		stepConversation(deps, { ...body, kind, id, administrator }),
 	),
 ]);

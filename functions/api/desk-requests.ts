@@ -11,20 +11,16 @@ import { customOfferList } from '#src/server/desk/requests/custom-offers.ts';
 import { inquiryList } from '#src/server/desk/requests/inquiries.ts';
 import { readWaitingPlace as readPlace } from '#src/server/desk/requests/read-waiting-place.ts';
 import { readRequest } from '#src/server/desk/requests/request-list.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(readInquiry, ({ id, deps }) =>
-		readRequest(deps.db, inquiryList, id, deps.now()),
-	),
-	administratorRoute(readCustomOffer, ({ id, deps }) =>
+	deskRoute(readInquiry, ({ id, deps }) => readRequest(deps.db, inquiryList, id, deps.now())),
+	deskRoute(readCustomOffer, ({ id, deps }) =>
 		readRequest(deps.db, customOfferList, id, deps.now()),
 	),
-	administratorRoute(readCallBack, ({ id, deps }) =>
-		readRequest(deps.db, callBackList, id, deps.now()),
-	),
-	administratorRoute(readApplication, ({ id, deps }) =>
+	deskRoute(readCallBack, ({ id, deps }) => readRequest(deps.db, callBackList, id, deps.now())),
+	deskRoute(readApplication, ({ id, deps }) =>
 		readRequest(deps.db, applicationList, id, deps.now()),
 	),
-	administratorRoute(readWaitingPlace, ({ id, deps }) => readPlace(deps.db, id)),
+	deskRoute(readWaitingPlace, ({ id, deps }) => readPlace(deps.db, id)),
 ];

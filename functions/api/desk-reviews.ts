@@ -10,17 +10,17 @@ import {
 } from '#src/server/desk/reviews/decide-review.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { reviewRowsAt, selectReviews } from '#src/server/reviews/review-rows.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.listReviews, ({ url, deps }) =>
+	deskRoute(contract.listReviews, ({ url, deps }) =>
 		listAnswer(url, reviewPage, (page) => selectReviews(deps.db, page, deps.now())),
 	),
-	administratorRoute(contract.readReview, ({ id, deps }) =>
+	deskRoute(contract.readReview, ({ id, deps }) =>
 		selectRow(deps.db, reviewRowsAt(deps.now()), id),
 	),
-	administratorRoute(contract.publishReview, publishReview.perform),
-	administratorRoute(contract.refuseReview, refuseReview.perform),
-	administratorRoute(contract.answerReview, answerReview.perform),
-	administratorRoute(undo.undoReview, undoReview),
+	deskRoute(contract.publishReview, publishReview.perform),
+	deskRoute(contract.refuseReview, refuseReview.perform),
+	deskRoute(contract.answerReview, answerReview.perform),
+	deskRoute(undo.undoReview, undoReview),
 ];

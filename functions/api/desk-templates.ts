@@ -6,14 +6,12 @@ import {
 } from '#src/server/desk/templates/change-templates.ts';
 import { selectTemplateVersions } from '#src/server/desk/templates/template-versions.ts';
 import { selectTemplates } from '#src/server/desk/templates/templates.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.listTemplates, ({ deps }) => selectTemplates(deps.db)),
-	administratorRoute(contract.createTemplate, createTemplate),
-	administratorRoute(contract.changeTemplate, changeTemplate),
-	administratorRoute(contract.deleteTemplate, deleteTemplate),
-	administratorRoute(contract.listTemplateVersions, ({ id, deps }) =>
-		selectTemplateVersions(deps.db, id),
-	),
+	deskRoute(contract.listTemplates, ({ deps }) => selectTemplates(deps.db)),
+	deskRoute(contract.createTemplate, createTemplate),
+	deskRoute(contract.changeTemplate, changeTemplate),
+	deskRoute(contract.deleteTemplate, deleteTemplate),
+	deskRoute(contract.listTemplateVersions, ({ id, deps }) => selectTemplateVersions(deps.db, id)),
 ];

@@ -29,7 +29,7 @@ import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 const lists = { tags: [cacheTags.destinations] };
 
@@ -47,16 +47,14 @@ export const routes = [
 		async ({ id, deps }) => found(await selectShownDestination(deps.db, id), missing.destination),
 		{ cache: (id) => ({ tags: [cacheTags.destinations, cacheTags.destination(id)] }) },
 	),
-	administratorRoute(listDestinationRecords, destinationChanges.list),
-	administratorRoute(createDestination, destinationChanges.create),
-	administratorRoute(updateDestination, destinationChanges.replace),
-	administratorRoute(deleteDestination, destinationChanges.remove),
-	administratorRoute(restoreDestination, destinationChanges.restore),
-	administratorRoute(undoDestination, destinationChanges.undo),
-	administratorRoute(readDestinationReferences, destinationChanges.references),
-	administratorRoute(changeDestinationState, destinationChanges.changeState),
-	administratorRoute(duplicateDestination, destinationChanges.duplicate),
-	administratorRoute(previewDestination, ({ deps, id }) =>
-		makePreview(deps, { kind: 'destination', id }),
-	),
+	deskRoute(listDestinationRecords, destinationChanges.list),
+	deskRoute(createDestination, destinationChanges.create),
+	deskRoute(updateDestination, destinationChanges.replace),
+	deskRoute(deleteDestination, destinationChanges.remove),
+	deskRoute(restoreDestination, destinationChanges.restore),
+	deskRoute(undoDestination, destinationChanges.undo),
+	deskRoute(readDestinationReferences, destinationChanges.references),
+	deskRoute(changeDestinationState, destinationChanges.changeState),
+	deskRoute(duplicateDestination, destinationChanges.duplicate),
+	deskRoute(previewDestination, ({ deps, id }) => makePreview(deps, { kind: 'destination', id })),
 ];

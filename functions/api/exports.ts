@@ -5,17 +5,17 @@ import { recordExport } from '#src/server/desk/activities/record-export.ts';
 import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 import { selectSubscribers } from '#src/server/desk/requests/subscribers.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(exportBookings, ({ url, administrator, deps }) =>
+	deskRoute(exportBookings, ({ url, administrator, deps }) =>
 		listAnswer(url, bookingPage, (page) =>
 			recordExport(deps, { administrator, page, name: 'bookings' }, (db) =>
 				selectBookings(db, page, deps.now()),
 			),
 		),
 	),
-	administratorRoute(exportSubscribers, ({ url, administrator, deps }) =>
+	deskRoute(exportSubscribers, ({ url, administrator, deps }) =>
 		listAnswer(url, subscriberPage, (page) =>
 			recordExport(deps, { administrator, page, name: 'subscribers' }, (db) =>
 				selectSubscribers(db, page),

@@ -26,7 +26,7 @@ import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 const lists = { tags: [cacheTags.flights] };
 
@@ -46,14 +46,14 @@ export const routes = [
 			cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
 		},
 	),
-	administratorRoute(listFlightRecords, flightChanges.list),
-	administratorRoute(createFlight, flightChanges.create),
-	administratorRoute(updateFlight, flightChanges.replace),
-	administratorRoute(deleteFlight, flightChanges.remove),
-	administratorRoute(restoreFlight, flightChanges.restore),
-	administratorRoute(undoFlight, flightChanges.undo),
-	administratorRoute(readFlightReferences, flightChanges.references),
-	administratorRoute(changeFlightState, flightChanges.changeState),
-	administratorRoute(duplicateFlight, flightChanges.duplicate),
-	administratorRoute(previewFlight, ({ deps, id }) => makePreview(deps, { kind: 'flight', id })),
+	deskRoute(listFlightRecords, flightChanges.list),
+	deskRoute(createFlight, flightChanges.create),
+	deskRoute(updateFlight, flightChanges.replace),
+	deskRoute(deleteFlight, flightChanges.remove),
+	deskRoute(restoreFlight, flightChanges.restore),
+	deskRoute(undoFlight, flightChanges.undo),
+	deskRoute(readFlightReferences, flightChanges.references),
+	deskRoute(changeFlightState, flightChanges.changeState),
+	deskRoute(duplicateFlight, flightChanges.duplicate),
+	deskRoute(previewFlight, ({ deps, id }) => makePreview(deps, { kind: 'flight', id })),
 ];

@@ -7,14 +7,14 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(createInquiry, async ({ request, body, deps }) => {
 		const { receipt, isRepeat } = await inquire(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
-	administratorRoute(listInquiries, ({ url, deps }) =>
+	deskRoute(listInquiries, ({ url, deps }) =>
 		listAnswer(url, answeredPage, (page) =>
 			selectRequests(deps.db, inquiryList, { ...page, now: deps.now() }),
 		),

@@ -8,14 +8,14 @@ import {
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { acceptInvitation, openInvitation } from '#src/server/users/accept-invitation.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),
-	administratorRoute(invitations.inviteColleague, async ({ administrator, body, deps }) => {
+	deskRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),
+	deskRoute(invitations.inviteColleague, async ({ administrator, body, deps }) => {
 		return new Answer(await inviteColleague(deps, administrator, body), { status: 201 });
 	}),
-	administratorRoute(invitations.withdrawInvitation, ({ id, administrator, deps }) =>
+	deskRoute(invitations.withdrawInvitation, ({ id, administrator, deps }) =>
 		withdrawInvitation(deps, administrator, id),
 	),
 	route(invitation.openInvitation, ({ body, deps }) => openInvitation(deps, body.token)),

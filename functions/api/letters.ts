@@ -13,38 +13,35 @@ import { selectWaitingLetters } from '#src/server/desk/letters/waiting-letters.t
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
-import {
-	administratorFileRoute,
-	administratorRoute,
-} from '#src/server/users/administrator-route.ts';
+import { deskFileRoute, deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.listLetters, ({ url, deps }) =>
+	deskRoute(contract.listLetters, ({ url, deps }) =>
 		listAnswer(url, letterPage, (page) => selectLetters(deps.db, page)),
 	),
-	administratorRoute(contract.openLetter, ({ id, deps }) => selectLetter(deps.db, id, deps.now())),
-	administratorFileRoute(contract.showLetter, ({ id = 0, deps }) => readLetterPage(deps.db, id)),
-	administratorRoute(contract.resendLetter, ({ id, administrator, deps }) =>
+	deskRoute(contract.openLetter, ({ id, deps }) => selectLetter(deps.db, id, deps.now())),
+	deskFileRoute(contract.showLetter, ({ id = 0, deps }) => readLetterPage(deps.db, id)),
+	deskRoute(contract.resendLetter, ({ id, administrator, deps }) =>
 		resendLetter(deps, administrator, id),
 	),
-	administratorRoute(contract.cancelLetter, ({ id, administrator, deps }) =>
+	deskRoute(contract.cancelLetter, ({ id, administrator, deps }) =>
 		cancelLetter(deps, administrator, id),
 	),
-	administratorRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
-	administratorRoute(contract.listUndeliveredLetters, ({ deps }) => undeliveredLetters(deps)),
-	administratorRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
-	administratorFileRoute(contract.showLetterSample, ({ id = 0, deps }) =>
+	deskRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
+	deskRoute(contract.listUndeliveredLetters, ({ deps }) => undeliveredLetters(deps)),
+	deskRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
+	deskFileRoute(contract.showLetterSample, ({ id = 0, deps }) =>
 		readSamplePage(deps.siteUrl, id),
 	),
-	administratorRoute(contract.listMutedAddresses, ({ url, deps }) =>
+	deskRoute(contract.listMutedAddresses, ({ url, deps }) =>
 		pagedAnswer(url, (page) => selectMutedAddresses(deps.db, page)),
 	),
-	administratorRoute(
+	deskRoute(
 		contract.muteAddress,
 		async ({ body, administrator, deps }) =>
 			new Answer(await muteAddress(deps, administrator, body.address), { status: 201 }),
 	),
-	administratorRoute(contract.unmuteAddress, ({ id, administrator, deps }) =>
+	deskRoute(contract.unmuteAddress, ({ id, administrator, deps }) =>
 		unmuteAddress(deps, administrator, id),
 	),
 ];

@@ -1,11 +1,11 @@
 import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
 import { selectCounts } from '#src/server/desk/overview/counts.ts';
 import { selectDashboard } from '#src/server/desk/overview/dashboard.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db, deps.now()), {
+	deskRoute(getCounts, ({ deps }) => selectCounts(deps.db, deps.now()), {
 		isRepeated: true,
 	}),
-	administratorRoute(getDashboard, ({ deps }) => selectDashboard(deps.db, deps.now())),
+	deskRoute(getDashboard, ({ deps }) => selectDashboard(deps.db, deps.now())),
 ];

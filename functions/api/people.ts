@@ -4,12 +4,12 @@ import { erasePerson } from '#src/server/people/erase-person.ts';
 import { exportPerson } from '#src/server/people/export-person.ts';
 import { findPerson } from '#src/server/people/find-person.ts';
 import { showReviews } from '#src/server/reviews/show-reviews.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.findPerson, ({ body, deps }) => findPerson(deps, body.email)),
-	administratorRoute(contract.exportPerson, ({ body, deps }) => exportPerson(deps, body.email)),
-	administratorRoute(contract.erasePerson, async ({ body, administrator, deps }) => {
+	deskRoute(contract.findPerson, ({ body, deps }) => findPerson(deps, body.email)),
+	deskRoute(contract.exportPerson, ({ body, deps }) => exportPerson(deps, body.email)),
+	deskRoute(contract.erasePerson, async ({ body, administrator, deps }) => {
 		const erased = await erasePerson(deps, administrator, body.email, body.mentions);
 		const isShown = body.mentions.some((mention) => shownMentions.includes(mention.kind));
 		if (isShown || erased.held.reviews > 0) await showReviews(deps);

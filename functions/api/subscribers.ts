@@ -6,17 +6,17 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { subscribeToNewsletter } from '#src/server/requests/subscription.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
 	route(subscribe, async ({ body, deps }) => {
 		const email = await subscribeToNewsletter(deps, body.email);
 		return new Answer({ email }, { status: 201 });
 	}),
-	administratorRoute(contract.listSubscribers, ({ url, deps }) =>
+	deskRoute(contract.listSubscribers, ({ url, deps }) =>
 		pagedAnswer(url, (page) => selectSubscribers(deps.db, page)),
 	),
-	administratorRoute(contract.removeSubscriber, ({ id, administrator, deps }) =>
+	deskRoute(contract.removeSubscriber, ({ id, administrator, deps }) =>
 		removeSubscriber(deps, administrator, id),
 	),
 ];

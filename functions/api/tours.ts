@@ -26,7 +26,7 @@ import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 /** Seats that are taken or given back purge the answer; those of a hold that ends come free without anybody's doing. */
 const seatSeconds = 60;
@@ -54,14 +54,14 @@ export const routes = [
 			cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)], seconds: seatSeconds }),
 		},
 	),
-	administratorRoute(listTourRecords, tourChanges.list),
-	administratorRoute(createTour, tourChanges.create),
-	administratorRoute(updateTour, tourChanges.replace),
-	administratorRoute(deleteTour, tourChanges.remove),
-	administratorRoute(restoreTour, tourChanges.restore),
-	administratorRoute(undoTour, tourChanges.undo),
-	administratorRoute(readTourReferences, tourChanges.references),
-	administratorRoute(changeTourState, tourChanges.changeState),
-	administratorRoute(duplicateTour, tourChanges.duplicate),
-	administratorRoute(previewTour, ({ deps, id }) => makePreview(deps, { kind: 'tour', id })),
+	deskRoute(listTourRecords, tourChanges.list),
+	deskRoute(createTour, tourChanges.create),
+	deskRoute(updateTour, tourChanges.replace),
+	deskRoute(deleteTour, tourChanges.remove),
+	deskRoute(restoreTour, tourChanges.restore),
+	deskRoute(undoTour, tourChanges.undo),
+	deskRoute(readTourReferences, tourChanges.references),
+	deskRoute(changeTourState, tourChanges.changeState),
+	deskRoute(duplicateTour, tourChanges.duplicate),
+	deskRoute(previewTour, ({ deps, id }) => makePreview(deps, { kind: 'tour', id })),
 ];

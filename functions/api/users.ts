@@ -3,16 +3,16 @@ import { userPage } from '#src/contract/desk/users.ts';
 import { changeUser, userRecord } from '#src/server/desk/users/change-user.ts';
 import { selectUsers } from '#src/server/desk/users/queries.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { administratorRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/administrator-route.ts';
 
 export const routes = [
-	administratorRoute(contract.listUsers, ({ url, deps }) =>
+	deskRoute(contract.listUsers, ({ url, deps }) =>
 		listAnswer(url, userPage, async (page) => {
 			const { rows, total } = await selectUsers(deps.db, page);
 			return { rows: rows.map((row) => userRecord(row, deps.adminEmail)), total };
 		}),
 	),
-	administratorRoute(contract.changeUser, ({ id, body, administrator, deps }) =>
+	deskRoute(contract.changeUser, ({ id, body, administrator, deps }) =>
 		changeUser(deps, administrator, id, body),
 	),
 ];

@@ -78,7 +78,7 @@ export const finishSetUp = forDesk(
 export const turnOffSecondFactor = forDesk(
 	command('POST', '/api/admin/second-factor/off', turnOffForm, done),
 );
-/** Takes the password again, for what asks for it (`AdministratorEndpoint.asksAgain`): it stands for a few minutes. */
+/** Takes the password again, for what asks for it (`DeskEndpoint.asksAgain`): it stands for a few minutes. */
 export const confirmIdentity = forDesk(
 	command('POST', '/api/admin/confirm', administratorSignInForm, done),
 	{ isForSetUp: true },

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type DeskActName, leastRoleFor } from '#src/domain/users/desk-acts.ts';
 import { site } from '#src/site.ts';
 
-import type { AdministratorEndpoint, Endpoint } from '../http/endpoint.ts';
+import type { DeskEndpoint, Endpoint } from '../http/endpoint.ts';
 
 /**
  * Keeps an endpoint to those of the back office who may do an act, as `domain/users/desk-acts.ts` says: the server asks
@@ -19,7 +19,7 @@ export function forAct<
 	act: DeskActName,
 	endpoint: Endpoint<Body, Reply, Path>,
 	options: { asksAgain?: true } = {},
-): AdministratorEndpoint<Body, Reply, Path> {
+): DeskEndpoint<Body, Reply, Path> {
 	const access = leastRoleFor(act, site.agentsMay ?? []) === 'agent' ? 'desk' : 'administrator';
 	return { ...endpoint, access, ...options };
 }

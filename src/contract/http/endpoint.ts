@@ -25,7 +25,7 @@ export type Endpoint<
 export type BackOfficeAccess = 'administrator' | 'desk';
 
 /** An endpoint that answers the back office and nobody else. */
-export type AdministratorEndpoint<
+export type DeskEndpoint<
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
 	Path extends string = string,
@@ -97,7 +97,7 @@ export function forDesk<
 >(
 	endpoint: Endpoint<Body, Reply, Path>,
 	options: { isForSetUp?: true; asksAgain?: true } = {},
-): AdministratorEndpoint<Body, Reply, Path> {
+): DeskEndpoint<Body, Reply, Path> {
 	return { ...endpoint, access: 'desk', ...options };
 }
 

@@ -8,13 +8,13 @@ import {
 import { type LastChange, lastChangeOf } from '../changes/last-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { AdministratorCall } from '../users/administrator-route.ts';
+import type { DeskCall } from '../users/administrator-route.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 
 type Stored = { id: number; version: number; updatedAt: string };
 
 /** A call of the desk about one row. */
-type Asked<Body> = Pick<AdministratorCall<Body, number>, 'deps' | 'administrator' | 'id' | 'body'>;
+type Asked<Body> = Pick<DeskCall<Body, number>, 'deps' | 'administrator' | 'id' | 'body'>;
 
 /** An operation that has begun: the row is locked, and was seen as it is. */
 export type Begun<Row> = Pick<Asked<unknown>, 'administrator'> &

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inAnswerTime } from '../http/answer-time.ts';
@@ -11,28 +11,28 @@ import { retry } from '../http/retry.ts';
 import type { RowId } from '../http/route-path.ts';
 import { bodyOf, type Call } from '../http/route.ts';
 import { validated } from '../http/validation.ts';
-import { requireAdministrator } from './administrator-access.ts';
+import { requireColleague } from './desk-access.ts';
 
 type Schema = z.core.$ZodType;
 
 /** As `Call`, from an administrator. */
-export type AdministratorCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
+export type DeskCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
 
 /**
  * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
  * read, so that nobody else learns what a request must be like.
  * @param options.isRepeated the panel asks again and again: it is told when nothing has changed
  */
-export function administratorRoute<Body extends Schema, Reply extends Schema, Path extends string>(
-	endpoint: AdministratorEndpoint<Body, Reply, Path>,
+export function deskRoute<Body extends Schema, Reply extends Schema, Path extends string>(
+	endpoint: DeskEndpoint<Body, Reply, Path>,
 	handler: (
-		call: AdministratorCall<z.output<Body>, RowId<Path>>,
+		call: DeskCall<z.output<Body>, RowId<Path>>,
 	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
 	{ isRepeated = false }: { isRepeated?: boolean } = {},
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
 		const administrator = await inAnswerTime(
-			retry(request, async () => requireAdministrator(await open(), request, endpoint)),
+			retry(request, async () => requireColleague(await open(), request, endpoint)),
 		);
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;
@@ -50,8 +50,8 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 }
 
 /** As `fileRoute`, for an endpoint that answers administrators alone. */
-export function administratorFileRoute<Reply extends z.core.$ZodType>(
-	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
+export function deskFileRoute<Reply extends z.core.$ZodType>(
+	endpoint: DeskEndpoint<z.ZodMiniUndefined, Reply>,
 	handler: (call: FileCall & { administrator: SessionUser }) => Promise<FileAnswer>,
 ): Route {
 	return {
@@ -60,7 +60,7 @@ export function administratorFileRoute<Reply extends z.core.$ZodType>(
 			inAnswerTime(
 				retry(request, async () => {
 					const deps = await open();
-					const administrator = await requireAdministrator(deps, request, endpoint);
+					const administrator = await requireColleague(deps, request, endpoint);
 					return asResponse(await handler({ request, deps, administrator, ...match }));
 				}),
 			),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inAnswerTime } from '../http/answer-time.ts';
@@ -12,7 +12,7 @@ import type { Route } from '../http/respond.ts';
 import { retry } from '../http/retry.ts';
 import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { requireAdministrator } from './administrator-access.ts';
+import { requireColleague } from './desk-access.ts';
 
 type UploadRule<Query extends z.core.$ZodType> = {
 	/** What the address has to say beside the file. */
@@ -39,14 +39,11 @@ export type UploadCall<Query> = {
 export type Received<Reply> = { answer: Answer<Reply>; afterwards?: () => Promise<void> };
 
 /**
- * As `administratorRoute`, for an endpoint that takes a file: who sends it, how often they have and what they say of it is
+ * As `deskRoute`, for an endpoint that takes a file: who sends it, how often they have and what they say of it is
  * known before a byte of it is read.
  */
-export function administratorUploadRoute<
-	Query extends z.core.$ZodType,
-	Reply extends z.core.$ZodType,
->(
-	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
+export function deskUploadRoute<Query extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+	endpoint: DeskEndpoint<z.ZodMiniUndefined, Reply>,
 	{ query, file, limit, admit }: UploadRule<Query>,
 	handler: (call: UploadCall<z.output<Query>>) => Promise<Received<z.output<Reply>>>,
 ): Route {
@@ -56,7 +53,7 @@ export function administratorUploadRoute<
 			const { administrator, deps } = await inAnswerTime(
 				retry(request, async () => {
 					const opened = await open();
-					const asking = await requireAdministrator(opened, request, endpoint);
+					const asking = await requireColleague(opened, request, endpoint);
 					return { administrator: asking, deps: opened };
 				}),
 			);

@@ -9,7 +9,7 @@ import {
 	type Transport,
 } from '#src/browser/api.ts';
 import { administratorMessages } from '#src/contract/desk/sign-in.ts';
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
@@ -27,7 +27,7 @@ export type ListPage<Row> = { rows: Row[]; total: number };
  * @throws ApiError for an unsuccessful answer; the transport's own error when none came
  */
 export function ask<Body extends Schema, Reply extends Schema>(
-	endpoint: AdministratorEndpoint<Body, Reply>,
+	endpoint: DeskEndpoint<Body, Reply>,
 	options: CallOptions<z.input<Body>> = {},
 	transport: Transport = sendByFetch,
 ): Promise<z.output<Reply>> {
@@ -36,7 +36,7 @@ export function ask<Body extends Schema, Reply extends Schema>(
 
 /** As `ask`, for one page of a list. */
 export function askForPage<Body extends Schema, Row extends Schema>(
-	endpoint: AdministratorEndpoint<Body, z.ZodMiniArray<Row>>,
+	endpoint: DeskEndpoint<Body, z.ZodMiniArray<Row>>,
 	options: CallOptions<z.input<Body>> = {},
 ): Promise<ListPage<z.output<Row>>> {
 	return whileSignedIn(() => callForPage(endpoint, withAttendance(options)));

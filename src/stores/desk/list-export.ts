@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { saveFile } from '#src/browser/save-file.ts';
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
@@ -25,7 +25,7 @@ export type ListExport = {
 };
 
 type Exported<Row extends z.core.$ZodType> = {
-	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, z.ZodMiniArray<Row>>;
+	endpoint: DeskEndpoint<z.ZodMiniUndefined, z.ZodMiniArray<Row>>;
 	columns: readonly CsvColumn<z.output<Row>>[];
 	/** What the file's name begins with, and what its rows are called: 'bookings'. */
 	name: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/query-core';
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { askForPage } from './ask.ts';
 import { type PanelAddress, tabParameter } from './panel-address.ts';
@@ -43,7 +43,7 @@ export function viewParameters({ q, page, choices }: ListView): Record<string, s
 
 /** A list as a query: the rows of the view, those of the last view staying while they are on their way. */
 export function listQuery<Row extends z.core.$ZodType>(
-	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, z.ZodMiniArray<Row>>,
+	endpoint: DeskEndpoint<z.ZodMiniUndefined, z.ZodMiniArray<Row>>,
 	view: ListView,
 ) {
 	const query = viewParameters(view);

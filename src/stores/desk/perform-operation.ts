@@ -11,7 +11,7 @@ import type {
 	operationReply,
 } from '#src/contract/desk/operation.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
@@ -27,7 +27,7 @@ import { showBooking, showChange, showReply } from './shown-booking.ts';
 const list = listBookings.path;
 
 type Body = z.ZodMiniObject<typeof operationBasics>;
-type OperationEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof operationReply>;
+type OperationEndpoint<Of extends Body> = DeskEndpoint<Of, typeof operationReply>;
 
 /** What is said of an operation. */
 export type OperationWords = {

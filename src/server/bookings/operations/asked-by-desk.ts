@@ -1,13 +1,13 @@
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 
 import { readAttempt } from '../../http/attempt.ts';
-import type { AdministratorCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/administrator-route.ts';
 import { deskActor } from './actor.ts';
 import type { Basics, Operation } from './operation.ts';
 
 /** How a call of the desk asks for an operation. */
 export function askedByDesk<Body extends Basics>({ perform }: Pick<Operation<Body>, 'perform'>) {
-	return (call: AdministratorCall<Body, number>): Promise<OperationReply> => {
+	return (call: DeskCall<Body, number>): Promise<OperationReply> => {
 		const { request, id, body, administrator, deps } = call;
 		const attempt = readAttempt(request, body);
 		return perform(deps, { actor: deskActor(administrator), id, body, attempt });

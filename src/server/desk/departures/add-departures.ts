@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { tours } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { Answer } from '../../http/json-answer.ts';
-import type { AdministratorCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/administrator-route.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';
@@ -22,7 +22,7 @@ export async function addDepartures({
 	deps: { now, ...deps },
 	administrator,
 	body: { tourId, dates, ...seats },
-}: AdministratorCall<NewDepartures, undefined>): Promise<Answer<DepartureRecord[]>> {
+}: DeskCall<NewDepartures, undefined>): Promise<Answer<DepartureRecord[]>> {
 	refusePast('dates', dates, now());
 	const rows = await inTransaction(deps.db, async (transaction) => {
 		await lockTour(transaction, tourId);

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDeparture } from '../../departures/lock-departure.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { validated } from '../../http/validation.ts';
-import type { AdministratorCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/administrator-route.ts';
 import { departureRows } from './records.ts';
 import { usedMessage } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';
@@ -20,7 +20,7 @@ export async function removeDeparture({
 	administrator,
 	url,
 	id,
-}: AdministratorCall<undefined, number>): Promise<{ id: number }> {
+}: DeskCall<undefined, number>): Promise<{ id: number }> {
 	const { version } = validated(deletion, Object.fromEntries(url.searchParams));
 	const { tourId } = await inTransaction(deps.db, async (transaction) => {
 		await lockDeparture(transaction, id);

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../world/dependencies.ts';
 
 /**
  * Takes the password again of whoever is at work: their session may do for a while what asks for that
- * (`AdministratorEndpoint.asksAgain`), and no other session of theirs.
+ * (`DeskEndpoint.asksAgain`), and no other session of theirs.
  * @throws HttpError 400 at `password`; 409 where the account was changed meanwhile; 429; 503 when too many hash already
  */
 export function confirmIdentity(

@@ -69,7 +69,7 @@ export const guards: Guard[] = [
 	},
 	{
 		name: 'the door of administrators',
-		file: 'src/server/users/administrator-access.ts',
+		file: 'src/server/users/desk-access.ts',
 		from: 'if (!worksAtDesk(user)) throw new HttpError(403, { message: notOfDesk });',
 		to: '',
 		tests: 'tests/api/admin-matrix.test.ts',

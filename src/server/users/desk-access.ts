@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import type * as z from 'zod/mini';
 
 import { administratorMessages } from '#src/contract/desk/sign-in.ts';
-import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 import { confirmationLasts, idleMessage } from '#src/domain/users/session-times.ts';
@@ -12,7 +12,7 @@ import type { Dependencies } from '../world/dependencies.ts';
 import { continueSession } from './session.ts';
 
 type Guarded = Pick<
-	AdministratorEndpoint<z.core.$ZodType, z.core.$ZodType>,
+	DeskEndpoint<z.core.$ZodType, z.core.$ZodType>,
 	'isForSetUp' | 'asksAgain' | 'access'
 >;
 
@@ -24,7 +24,7 @@ type Guarded = Pick<
  * @throws HttpError 401 where nobody is signed in, or the session or the account has ended; 403 for anybody else, and where
  *   the password has to be given again first
  */
-export async function requireAdministrator(
+export async function requireColleague(
 	deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
 	request: Request,
 	{ isForSetUp = false, asksAgain = false, access }: Guarded,
