@@ -72,7 +72,7 @@ test('where a code follows the password, it is asked for, and too late it leads 
 });
 
 test('who has yet to set up what the site asks for is led there, also from an open panel', async () => {
-	const { $access, askForPage } = await enteredPage();
+	const { $access, callDeskApiForPage: askForPage } = await enteredPage();
 	deps.requiresSecondFactor = true;
 	await expect(askForPage(listInquiries)).rejects.toMatchObject({ status: 403 });
 	expect($access.get()).toMatchObject({ state: 'set-up', administrator: { id } });
@@ -117,7 +117,7 @@ test('a forged administrator in storage, and a visitor, open nothing', async () 
 });
 
 test('calls that meet an ended session wait for one password and are then made once more', async () => {
-	const { $access, enterAgain, askForPage } = await enteredPage();
+	const { $access, enterAgain, callDeskApiForPage: askForPage } = await enteredPage();
 	await db.delete(sessions);
 	const calls = [1, 2, 3].map(() => askForPage(listInquiries));
 	await expect.poll(() => $access.get()).toMatchObject({ state: 'open', isExpired: true });
@@ -133,7 +133,7 @@ test('calls that meet an ended session wait for one password and are then made o
 });
 
 test('a refusal that comes late, after the password was given, asks for no other one', async () => {
-	const { $access, enterAgain, askForPage } = await enteredPage();
+	const { $access, enterAgain, callDeskApiForPage: askForPage } = await enteredPage();
 	await db.delete(sessions);
 	const { serve } = browser;
 	const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
@@ -157,7 +157,13 @@ test('a refusal that comes late, after the password was given, asks for no other
 });
 
 test('who logs out instead leaves nothing, and what waited fails', async () => {
-	const { $access, leavePanel, askForPage, queryClient, $toasts } = await enteredPage();
+	const {
+		$access,
+		leavePanel,
+		callDeskApiForPage: askForPage,
+		queryClient,
+		$toasts,
+	} = await enteredPage();
 	localStorage.setItem('bookings', '[]');
 	queryClient.setQueryData(['secret'], 'a name');
 	await db.delete(sessions);
@@ -190,7 +196,7 @@ test('what comes in after a log-out is not kept for the next one who enters', as
 });
 
 test('who lost the role is shown the door at the first call', async () => {
-	const { $access, askForPage } = await enteredPage();
+	const { $access, callDeskApiForPage: askForPage } = await enteredPage();
 	await db.update(users).set({ isAdmin: false }).where(eq(users.id, id));
 	await expect(askForPage(listInquiries)).rejects.toMatchObject({ status: 403 });
 	expect($access.get()).toMatchObject({ state: 'closed', visitor: { id } });
@@ -218,7 +224,7 @@ async function newPage() {
 	vi.resetModules();
 	const [access, ask, client, session, toasts, accounts] = await Promise.all([
 		import('#src/stores/desk/access.ts'),
-		import('#src/stores/desk/ask.ts'),
+		import('#src/stores/desk/call-desk-api.ts'),
 		import('#src/stores/desk/query-client.ts'),
 		import('#src/stores/users/session.ts'),
 		import('#src/stores/toasts.ts'),

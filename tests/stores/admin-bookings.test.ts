@@ -7,9 +7,9 @@ import { type BookingDecision, listBookings } from '#src/contract/desk/bookings.
 import { changedMeanwhile } from '#src/contract/desk/conflict.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { rememberBooking } from '#src/stores/bookings/remembered-bookings.ts';
-import type { ListPage } from '#src/stores/desk/ask.ts';
 import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 import { bookingsQuery, refreshBookings } from '#src/stores/desk/bookings.ts';
+import type { ListPage } from '#src/stores/desk/call-desk-api.ts';
 import { openedRow } from '#src/stores/desk/change-row.ts';
 import { cancel, confirm, statusWords } from '#src/stores/desk/decide.ts';
 import { listView } from '#src/stores/desk/list-view.ts';

@@ -6,7 +6,7 @@ import type { FlightFields } from '#src/contract/desk/flights.ts';
 import type { TourFields } from '#src/contract/desk/tours.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { tours } from '#src/server/db/schema.ts';
-import type { ListPage } from '#src/stores/desk/ask.ts';
+import type { ListPage } from '#src/stores/desk/call-desk-api.ts';
 import { newFlightForm, tourForm } from '#src/stores/desk/catalog-forms.ts';
 import { destinationActions, flightActions, tourActions } from '#src/stores/desk/catalog.ts';
 import { queryClient } from '#src/stores/desk/query-client.ts';

@@ -18,7 +18,7 @@ import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
 import { refreshSession } from '../users/session.ts';
 import { leaveQuietly } from './access.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { confirmed } from './confirm.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -26,7 +26,7 @@ import { queryClient } from './query-client.ts';
 /** How the administrator signs in, and where they are signed in. */
 export const ownAccountQuery = {
 	queryKey: [getOwnAccount.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getOwnAccount, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(getOwnAccount, { signal }),
 	// What is shown is acted upon.
 	staleTime: 0,
 };
@@ -34,7 +34,7 @@ export const ownAccountQuery = {
 /** A secret that an app makes codes from: a new one each time that it is asked for, and while it is shown the same. */
 export const secretQuery = {
 	queryKey: [beginSetUp.path],
-	queryFn: () => ask(beginSetUp, { body: {} }),
+	queryFn: () => callDeskApi(beginSetUp, { body: {} }),
 	staleTime: Infinity,
 	gcTime: 0,
 	retry: false,
@@ -47,7 +47,7 @@ export type Sent<Result, Form> = { result: Result } | { errors: FieldErrors<keyo
 /** Turns the second factor on. Gives the recovery codes, digits alone. */
 export function turnOn(form: SetUpForm): Promise<Sent<string[], SetUpForm>> {
 	return sent('Second factor not turned on', ['code'], async () => {
-		const { recoveryCodes } = await ask(finishSetUp, { body: form });
+		const { recoveryCodes } = await callDeskApi(finishSetUp, { body: form });
 		return recoveryCodes;
 	});
 }
@@ -55,7 +55,7 @@ export function turnOn(form: SetUpForm): Promise<Sent<string[], SetUpForm>> {
 /** Turns the second factor off. */
 export function turnOff(form: TurnOffForm): Promise<Sent<null, TurnOffForm>> {
 	return sent('Second factor not turned off', ['password', 'code'], async () => {
-		await ask(turnOffSecondFactor, { body: form });
+		await callDeskApi(turnOffSecondFactor, { body: form });
 		showToast({ title: 'Second factor turned off', tone: 'success' });
 		return null;
 	});
@@ -63,7 +63,9 @@ export function turnOff(form: TurnOffForm): Promise<Sent<null, TurnOffForm>> {
 
 /** Ends a session elsewhere; one's own closes the panel. */
 export async function endSession({ id, isThis, device }: OwnSession): Promise<void> {
-	const isDone = await done('Session not ended', () => ask(endOwnSession, { params: { id } }));
+	const isDone = await done('Session not ended', () =>
+		callDeskApi(endOwnSession, { params: { id } }),
+	);
 	if (isDone && isThis) return leaveQuietly();
 	if (isDone) showToast({ title: 'Session ended', description: device, tone: 'success' });
 	refetch();
@@ -77,7 +79,7 @@ export async function leaveEverywhere(): Promise<void> {
 		yes: 'Sign out everywhere',
 	});
 	if (!isAgreed) return;
-	if (!(await done('Not signed out', () => ask(signOutEverywhere, { body: {} })))) return;
+	if (!(await done('Not signed out', () => callDeskApi(signOutEverywhere, { body: {} })))) return;
 	leaveQuietly();
 	showToast({ title: 'You are signed out everywhere' });
 }

@@ -1,6 +1,6 @@
 import { type Activity, listActivities } from '#src/contract/desk/activities.ts';
 
-import type { ListPage } from './ask.ts';
+import type { ListPage } from './call-desk-api.ts';
 import { listQuery, type ListView } from './list-view.ts';
 
 /** An activity in a list of all kinds, where `id` is its own alone; `rowId` is that of the row it left. */

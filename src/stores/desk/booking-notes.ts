@@ -5,7 +5,7 @@ import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
 
@@ -23,7 +23,11 @@ export async function addNote(
 	const attempt = attemptIdFor({ bookingId, body, after: seen[0]?.id ?? 0 });
 	try {
 		const headers = { [attemptHeader]: attempt };
-		const note = await ask(addNoteEndpoint, { params: { id: bookingId }, body: { body }, headers });
+		const note = await callDeskApi(addNoteEndpoint, {
+			params: { id: bookingId },
+			body: { body },
+			headers,
+		});
 		await showNote(bookingId, note);
 		return { isStored: true, refused: {} };
 	} catch (error) {

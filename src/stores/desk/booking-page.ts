@@ -3,7 +3,7 @@ import { readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { readBookingTrip } from '#src/contract/desk/trips.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { recount, watchInterval } from './counts.ts';
 import { queryClient } from './query-client.ts';
 
@@ -12,7 +12,7 @@ export function bookingPageQuery(id: number) {
 	return {
 		queryKey: pageKey(id),
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(readBookingPage, { params: { id }, signal }, transportOf(id)),
+			callDeskApi(readBookingPage, { params: { id }, signal }, transportOf(id)),
 		refetchInterval: watchInterval,
 	};
 }

@@ -14,8 +14,8 @@ import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
 import { type ReadBooking, readRow } from './bookings-reading.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { changeRow } from './change-row.ts';
 import { confirmed } from './confirm.ts';
 import { recount, watchInterval } from './counts.ts';
@@ -36,7 +36,7 @@ export function bookingTripQuery({ id, waitsForAnswer }: ReadBooking) {
 	return {
 		queryKey: [readBookingTrip.path, id],
 		queryFn: async ({ signal }: { signal: AbortSignal }) => {
-			const trip = await ask(readBookingTrip, { params: { id }, signal });
+			const trip = await callDeskApi(readBookingTrip, { params: { id }, signal });
 			if (waitsForAnswer) showRead();
 			return trip;
 		},
@@ -60,7 +60,7 @@ export async function answer(
 	const attempt = attemptIdFor({ id, body, after: seen.messages.length });
 	try {
 		const headers = { [attemptHeader]: attempt };
-		showTrip(id, await ask(answerTraveller, { params: { id }, body: { body }, headers }));
+		showTrip(id, await callDeskApi(answerTraveller, { params: { id }, body: { body }, headers }));
 		const description = 'It stands on the page of the trip, and goes out as a letter.';
 		showToast({ title: 'Answer Sent', description, tone: 'success', about });
 		showRead();
@@ -87,7 +87,7 @@ export async function declineRequest(
 ): Promise<FieldErrors<'reason'>> {
 	const { id, version } = booking;
 	const body = { request, version, reason };
-	const sending = ask(declineReadCancellation, { params: { id }, body });
+	const sending = callDeskApi(declineReadCancellation, { params: { id }, body });
 	const refused = await sending.then(
 		() => ({}),
 		(error: unknown) => refusedFields(error, ['reason']),
@@ -128,7 +128,7 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	});
 	if (!isSure) return;
 	try {
-		const { message } = await ask(replaceTripLink, { params: { id }, body: {} });
+		const { message } = await callDeskApi(replaceTripLink, { params: { id }, body: {} });
 		showToast({ title: 'Link Replaced', description: message, tone: 'success', about });
 		recount();
 	} catch (error) {

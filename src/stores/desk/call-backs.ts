@@ -6,7 +6,7 @@ import {
 } from '#src/contract/desk/call-backs.ts';
 import { callBackState, type CallBackStatus } from '#src/domain/requests/call-back.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { changeRow } from './change-row.ts';
 
 /** Says whether somebody was called: at once on screen, then on the server, and says how that went. */
@@ -16,7 +16,7 @@ export function markCallBack(callBack: CallBackRecord, status: CallBackStatus): 
 		list: listCallBacks.path,
 		row: callBack,
 		change: { status, state: callBackState(status) },
-		send: () => ask(stepCallBack, { params: { id }, body: { status, version } }),
+		send: () => callDeskApi(stepCallBack, { params: { id }, body: { status, version } }),
 		conflict: callBackConflict,
 		words: {
 			done: { title: 'Status Updated', description: `${name} has been marked as ${status}.` },

@@ -51,7 +51,7 @@ import { listLimits } from '#src/contract/http/paging.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { shownOfDeal, shownOfDestination, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
 
-import { ask, askForPage } from './ask.ts';
+import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
 import { catalogActions } from './catalog-actions.ts';
 
 /** What the panel does with flight deals. */
@@ -60,16 +60,16 @@ export const flightActions = catalogActions<FlightFields, FlightRecord>({
 	list: listFlightRecords.path,
 	fields: flightFields,
 	conflict: flightConflict,
-	undo: (id, version) => ask(undoFlight, { params: { id }, body: { version } }),
-	create: (fields, state) => ask(createFlight, { body: { ...fields, state } }),
-	update: (id, body) => ask(updateFlight, { params: { id }, body }),
-	remove: (id, version) => ask(deleteFlight, { params: { id }, query: { version } }),
-	restore: (id, version) => ask(restoreFlight, { params: { id }, body: { version } }),
-	references: (id) => ask(readFlightReferences, { params: { id } }),
+	undo: (id, version) => callDeskApi(undoFlight, { params: { id }, body: { version } }),
+	create: (fields, state) => callDeskApi(createFlight, { body: { ...fields, state } }),
+	update: (id, body) => callDeskApi(updateFlight, { params: { id }, body }),
+	remove: (id, version) => callDeskApi(deleteFlight, { params: { id }, query: { version } }),
+	restore: (id, version) => callDeskApi(restoreFlight, { params: { id }, body: { version } }),
+	references: (id) => callDeskApi(readFlightReferences, { params: { id } }),
 	changeState: (id, version, state) =>
-		ask(changeFlightState, { params: { id }, body: { state, version } }),
-	duplicate: (id) => ask(duplicateFlight, { params: { id }, body: {} }),
-	preview: (id) => ask(previewFlight, { params: { id }, body: {} }),
+		callDeskApi(changeFlightState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => callDeskApi(duplicateFlight, { params: { id }, body: {} }),
+	preview: (id) => callDeskApi(previewFlight, { params: { id }, body: {} }),
 	shows: (deal) => Promise.resolve(shownOfDeal(deal)),
 });
 
@@ -79,19 +79,19 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	list: listTourRecords.path,
 	fields: tourFields,
 	conflict: tourConflict,
-	undo: (id, version) => ask(undoTour, { params: { id }, body: { version } }),
-	create: (fields, state) => ask(createTour, { body: { ...fields, state } }),
-	update: (id, body) => ask(updateTour, { params: { id }, body }),
-	remove: (id, version) => ask(deleteTour, { params: { id }, query: { version } }),
-	restore: (id, version) => ask(restoreTour, { params: { id }, body: { version } }),
-	references: (id) => ask(readTourReferences, { params: { id } }),
+	undo: (id, version) => callDeskApi(undoTour, { params: { id }, body: { version } }),
+	create: (fields, state) => callDeskApi(createTour, { body: { ...fields, state } }),
+	update: (id, body) => callDeskApi(updateTour, { params: { id }, body }),
+	remove: (id, version) => callDeskApi(deleteTour, { params: { id }, query: { version } }),
+	restore: (id, version) => callDeskApi(restoreTour, { params: { id }, body: { version } }),
+	references: (id) => callDeskApi(readTourReferences, { params: { id } }),
 	changeState: (id, version, state) =>
-		ask(changeTourState, { params: { id }, body: { state, version } }),
-	duplicate: (id) => ask(duplicateTour, { params: { id }, body: {} }),
-	preview: (id) => ask(previewTour, { params: { id }, body: {} }),
+		callDeskApi(changeTourState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => callDeskApi(duplicateTour, { params: { id }, body: {} }),
+	preview: (id) => callDeskApi(previewTour, { params: { id }, body: {} }),
 	async shows(tour) {
 		const query = { tour: String(tour.id), limit: listLimits.most };
-		const { rows, total } = await askForPage(listDepartures, { query });
+		const { rows, total } = await callDeskApiForPage(listDepartures, { query });
 		return shownOfTour(tourPricePerPerson(tour), rows, total);
 	},
 });
@@ -102,15 +102,15 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 	list: listDestinationRecords.path,
 	fields: destinationFields,
 	conflict: destinationConflict,
-	undo: (id, version) => ask(undoDestination, { params: { id }, body: { version } }),
-	create: (fields, state) => ask(createDestination, { body: { ...fields, state } }),
-	update: (id, body) => ask(updateDestination, { params: { id }, body }),
-	remove: (id, version) => ask(deleteDestination, { params: { id }, query: { version } }),
-	restore: (id, version) => ask(restoreDestination, { params: { id }, body: { version } }),
-	references: (id) => ask(readDestinationReferences, { params: { id } }),
+	undo: (id, version) => callDeskApi(undoDestination, { params: { id }, body: { version } }),
+	create: (fields, state) => callDeskApi(createDestination, { body: { ...fields, state } }),
+	update: (id, body) => callDeskApi(updateDestination, { params: { id }, body }),
+	remove: (id, version) => callDeskApi(deleteDestination, { params: { id }, query: { version } }),
+	restore: (id, version) => callDeskApi(restoreDestination, { params: { id }, body: { version } }),
+	references: (id) => callDeskApi(readDestinationReferences, { params: { id } }),
 	changeState: (id, version, state) =>
-		ask(changeDestinationState, { params: { id }, body: { state, version } }),
-	duplicate: (id) => ask(duplicateDestination, { params: { id }, body: {} }),
-	preview: (id) => ask(previewDestination, { params: { id }, body: {} }),
+		callDeskApi(changeDestinationState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => callDeskApi(duplicateDestination, { params: { id }, body: {} }),
+	preview: (id) => callDeskApi(previewDestination, { params: { id }, body: {} }),
 	shows: (destination) => Promise.resolve(shownOfDestination(destination)),
 });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 import { showToast, type ToastMessage } from '../toasts.ts';
-import type { ListPage } from './ask.ts';
+import type { ListPage } from './call-desk-api.ts';
 import { conflictOf, type ConflictReply } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';

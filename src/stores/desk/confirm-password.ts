@@ -1,7 +1,7 @@
 import { confirmIdentity } from '#src/contract/desk/account.ts';
 import { administratorSignInForm } from '#src/contract/desk/sign-in.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 
 /** Gives the password again to the API. Gives what is wrong with it, or null. */
@@ -9,7 +9,7 @@ export async function confirmPassword(password: string): Promise<string | null> 
 	const { data, error } = administratorSignInForm.safeParse({ password });
 	if (error) return error.issues[0]?.message ?? '';
 	try {
-		await ask(confirmIdentity, { body: data });
+		await callDeskApi(confirmIdentity, { body: data });
 		return null;
 	} catch (failure) {
 		return failureReason(failure);

@@ -12,7 +12,7 @@ import type { NamedState, RequestState } from '#src/domain/requests/request-stat
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
-import { ask, type ListPage } from './ask.ts';
+import { callDeskApi, type ListPage } from './call-desk-api.ts';
 import { conflictOf } from './conflict.ts';
 import { recount, watchInterval } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
@@ -25,7 +25,7 @@ export function conversationQuery({ kind, id }: Request) {
 	return {
 		queryKey: keyOf({ kind, id }),
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(conversations[kind].read, { params: { id }, signal }),
+			callDeskApi(conversations[kind].read, { params: { id }, signal }),
 		refetchInterval: watchInterval,
 		// The next one who opens it shall not see it as it was.
 		gcTime: 0,
@@ -45,7 +45,7 @@ export async function sendReply(
 	const about = `reply ${kind} ${id}`;
 	const headers = { [attemptHeader]: attemptIdFor({ kind, id, ...reply }) };
 	try {
-		show(await ask(conversations[kind].write, { params: { id }, body: reply, headers }));
+		show(await callDeskApi(conversations[kind].write, { params: { id }, body: reply, headers }));
 		const description = `It goes out to ${recipient} within a minute.`;
 		showToast({ title: 'Reply Sent', description, tone: 'success', about });
 		reloadLists();
@@ -75,7 +75,7 @@ export async function stepConversation(seen: ConversationRecord, state: NamedSta
 	await queryClient.cancelQueries({ queryKey: keyOf(seen) });
 	show({ ...seen, state });
 	try {
-		show(await ask(conversations[kind].step, { params: { id }, body: { state, version } }));
+		show(await callDeskApi(conversations[kind].step, { params: { id }, body: { state, version } }));
 		showToast({ title: `Marked ${state}`, tone: 'success', about });
 	} catch (error) {
 		const conflict = conflictOf(error, conversationConflict);

@@ -3,7 +3,7 @@ import { listActivities } from '#src/contract/desk/activities.ts';
 import { listWaitingLetters } from '#src/contract/desk/letters.ts';
 import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { queryClient } from './query-client.ts';
 
 /** How often the panel asks whether there are new rows, in milliseconds. */
@@ -14,7 +14,7 @@ const sendCounts = sendUnlessKnown();
 /** How many rows there are of everything, for the tiles, the tabs and what is said of new rows. */
 export const countsQuery = {
 	queryKey: [getCounts.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }, sendCounts),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(getCounts, { signal }, sendCounts),
 };
 
 /**

@@ -19,7 +19,7 @@ import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask, askForPage } from './ask.ts';
+import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
 import { changeRow } from './change-row.ts';
 import { recount } from './counts.ts';
 import { enteredRows, refusedPaths, type Saved } from './entered-rows.ts';
@@ -39,7 +39,7 @@ export function peopleQuery({ id }: { id: number }) {
 	return {
 		// Under the list: what changes a departure may change who can be on it.
 		queryKey: [readDeparturePeople.path, { id }],
-		queryFn: ({ signal }: Signal) => ask(readDeparturePeople, { params: { id }, signal }),
+		queryFn: ({ signal }: Signal) => callDeskApi(readDeparturePeople, { params: { id }, signal }),
 	};
 }
 
@@ -47,7 +47,7 @@ export function peopleQuery({ id }: { id: number }) {
 export const toursQuery = {
 	queryKey: [listTourRecords.path, { limit: listLimits.most }],
 	queryFn: ({ signal }: Signal) =>
-		askForPage(listTourRecords, { query: { limit: listLimits.most }, signal }),
+		callDeskApiForPage(listTourRecords, { query: { limit: listLimits.most }, signal }),
 };
 
 /** The departures that a tour has from one day to another, both included. */
@@ -55,7 +55,7 @@ export function existingQuery(tour: number, from: CalendarDate, to: CalendarDate
 	const query = { tour, from, to, limit: listLimits.most };
 	return {
 		queryKey: [listDepartures.path, query],
-		queryFn: ({ signal }: Signal) => askForPage(listDepartures, { query, signal }),
+		queryFn: ({ signal }: Signal) => callDeskApiForPage(listDepartures, { query, signal }),
 	};
 }
 
@@ -79,7 +79,7 @@ const rows = enteredRows<DepartureRecord>({
 	list: listDepartures.path,
 	fields: departureFields,
 	conflict: departureConflict,
-	undo: (id, version) => ask(undoDeparture, { params: { id }, body: { version } }),
+	undo: (id, version) => callDeskApi(undoDeparture, { params: { id }, body: { version } }),
 });
 
 /** What the panel does with a departure that is there. */
@@ -94,7 +94,7 @@ export const departureActions = {
 	): Promise<Saved<DepartureRecord>> {
 		return rows.save(
 			'update',
-			() => ask(updateDeparture, { params: { id: Number(id) }, body }),
+			() => callDeskApi(updateDeparture, { params: { id: Number(id) }, body }),
 			onStored,
 			body.version,
 		);
@@ -102,7 +102,7 @@ export const departureActions = {
 
 	/** Deletes a departure as it was seen and says how that went. @returns whether it is gone */
 	remove({ id, version }: DepartureRecord): Promise<boolean> {
-		const send = () => ask(deleteDeparture, { params: { id }, query: { version } });
+		const send = () => callDeskApi(deleteDeparture, { params: { id }, query: { version } });
 		return rows.leaveList({ id, version }, 'delete', send, false);
 	},
 
@@ -118,7 +118,7 @@ export function setState(row: DepartureRecord, state: 'open' | 'closed'): Promis
 		row,
 		change: { state },
 		send: () =>
-			ask(updateDeparture, {
+			callDeskApi(updateDeparture, {
 				params: { id: row.id },
 				body: { date, capacity, price, guaranteedFrom, state, version },
 			}),
@@ -149,7 +149,7 @@ export async function addSeries(
 ): Promise<Record<string, string>> {
 	const about = listDepartures.path;
 	try {
-		const { length } = await ask(addDepartures, { body });
+		const { length } = await callDeskApi(addDepartures, { body });
 		onStored();
 		const title = length === 1 ? 'Departure added' : `${formatNumber(length)} departures added`;
 		showToast({ title: `${title} successfully`, about, tone: 'success' });

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/browser/api.ts';
 
 import { showToast } from '../toasts.ts';
-import type { ListPage } from './ask.ts';
+import type { ListPage } from './call-desk-api.ts';
 import { conflictOf, type ConflictReply } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';

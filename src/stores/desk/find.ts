@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { findAnything } from '#src/contract/desk/find.ts';
 
 import { $access } from './access.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import {
 	type PanelAddress,
 	screenAddress,
@@ -17,7 +17,8 @@ import {
 export function findQuery(q: string) {
 	return {
 		queryKey: [findAnything.path, q],
-		queryFn: ({ signal }: { signal: AbortSignal }) => ask(findAnything, { query: { q }, signal }),
+		queryFn: ({ signal }: { signal: AbortSignal }) =>
+			callDeskApi(findAnything, { query: { q }, signal }),
 		placeholderData: keepPreviousData,
 	};
 }

@@ -8,7 +8,7 @@ import {
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { confirmed } from './confirm.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -16,7 +16,7 @@ import { queryClient } from './query-client.ts';
 /** The colleagues who were invited and have not accepted yet. */
 export const invitationsQuery = {
 	queryKey: [listInvitations.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listInvitations, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(listInvitations, { signal }),
 };
 
 /** Sends an invitation and says how that went; null where it was sent, else what is wrong with the fields. */
@@ -24,7 +24,7 @@ export async function invite(
 	form: InvitationForm,
 ): Promise<FieldErrors<keyof InvitationForm> | null> {
 	try {
-		const { email } = await ask(inviteColleague, { body: form });
+		const { email } = await callDeskApi(inviteColleague, { body: form });
 		showToast({ title: 'Invitation sent', description: email, tone: 'success' });
 		return null;
 	} catch (error) {
@@ -46,7 +46,7 @@ export async function withdraw({ id, email }: InvitationRecord): Promise<void> {
 	});
 	if (!isSure) return;
 	try {
-		await ask(withdrawInvitation, { params: { id } });
+		await callDeskApi(withdrawInvitation, { params: { id } });
 		showToast({ title: 'Invitation withdrawn', description: email, tone: 'success' });
 	} catch (error) {
 		tellFailure('Invitation not withdrawn', error);

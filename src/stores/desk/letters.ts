@@ -14,7 +14,7 @@ import {
 } from '#src/contract/desk/letters.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { listQuery, type ListView } from './list-view.ts';
 import { queryClient } from './query-client.ts';
@@ -27,7 +27,7 @@ export function unsent(sendsLetter: boolean): { sendsLetter?: false } {
 /** The letters about decisions that have not gone out, asked for again while there are any. */
 export const waitingLettersQuery = {
 	queryKey: [listWaitingLetters.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listWaitingLetters, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(listWaitingLetters, { signal }),
 	refetchInterval: ({ state }: { state: { data?: { waiting: number } | undefined } }) =>
 		state.data && state.data.waiting > 0 ? 10_000 : false,
 };
@@ -35,7 +35,7 @@ export const waitingLettersQuery = {
 /** The letters that did not arrive: they are given up after days, so that it is enough to ask now and then. */
 export const undeliveredLettersQuery = {
 	queryKey: [listUndeliveredLetters.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listUndeliveredLetters, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(listUndeliveredLetters, { signal }),
 };
 
 /**
@@ -47,7 +47,7 @@ export function bookingLettersQuery(id: number, refund: number | null = null) {
 	return {
 		queryKey: [previewBookingLetters.path, id, refund],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(previewBookingLetters, { params: { id }, ...query, signal }),
+			callDeskApi(previewBookingLetters, { params: { id }, ...query, signal }),
 		gcTime: 0,
 	};
 }
@@ -57,7 +57,7 @@ export function customOfferLettersQuery(id: number) {
 	return {
 		queryKey: [previewCustomOfferLetters.path, id],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(previewCustomOfferLetters, { params: { id }, signal }),
+			callDeskApi(previewCustomOfferLetters, { params: { id }, signal }),
 		gcTime: 0,
 	};
 }
@@ -71,14 +71,15 @@ export function lettersQuery(view: ListView) {
 export function openedLetterQuery(id: number) {
 	return {
 		queryKey: [openLetter.path, id],
-		queryFn: ({ signal }: { signal: AbortSignal }) => ask(openLetter, { params: { id }, signal }),
+		queryFn: ({ signal }: { signal: AbortSignal }) =>
+			callDeskApi(openLetter, { params: { id }, signal }),
 	};
 }
 
 /** Every kind of letter, made with data that nobody sent. */
 export const letterSamplesQuery = {
 	queryKey: [listLetterSamples.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listLetterSamples, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(listLetterSamples, { signal }),
 };
 
 /** Where a frame finds the HTML of a letter, or of a sample. */
@@ -91,7 +92,7 @@ type LetterOf = { id: number; recipient: string };
 
 /** Cancels a letter that is not sent yet, or was given up, and says how that went. */
 export function cancel({ id, recipient }: LetterOf): Promise<void> {
-	return actOn(id, () => ask(cancelLetter, { params: { id }, body: {} }), {
+	return actOn(id, () => callDeskApi(cancelLetter, { params: { id }, body: {} }), {
 		done: 'Letter Cancelled',
 		description: `No letter goes to ${recipient} about this. What it tells of stays as it is.`,
 		failed: 'Letter Not Cancelled',
@@ -100,7 +101,7 @@ export function cancel({ id, recipient }: LetterOf): Promise<void> {
 
 /** Sends a letter again, and says how that went. */
 export function resend({ id, recipient }: LetterOf): Promise<void> {
-	return actOn(id, () => ask(resendLetter, { params: { id }, body: {} }), {
+	return actOn(id, () => callDeskApi(resendLetter, { params: { id }, body: {} }), {
 		done: 'Letter Sent Again',
 		description: `The letter to ${recipient} goes out within a minute.`,
 		failed: 'Letter Not Sent Again',

@@ -9,7 +9,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 
 import { showToast } from '../toasts.ts';
 import { $access } from './access.ts';
-import { askForPage } from './ask.ts';
+import { callDeskApiForPage } from './call-desk-api.ts';
 import { byteOrderMark, type CsvColumn, csvHead, csvLines } from './csv.ts';
 import { failureReason } from './failure-reason.ts';
 import { type ListView, viewParameters } from './list-view.ts';
@@ -69,7 +69,10 @@ export function listExport<Row extends z.core.$ZodType<{ id: number }>>({
 		let offset = 0;
 		let known: number | null = null;
 		for (;;) {
-			const { rows, total } = await askForPage(endpoint, { query: { ...query, offset }, signal });
+			const { rows, total } = await callDeskApiForPage(endpoint, {
+				query: { ...query, offset },
+				signal,
+			});
 			signal.throwIfAborted();
 			const gone: number = Math.max(0, (known ?? total) - total);
 			known = total;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 
-import { askForPage } from './ask.ts';
+import { callDeskApiForPage } from './call-desk-api.ts';
 import { type PanelAddress, tabParameter } from './panel-address.ts';
 
 export const rowsPerPage = 25;
@@ -49,7 +49,8 @@ export function listQuery<Row extends z.core.$ZodType>(
 	const query = viewParameters(view);
 	return {
 		queryKey: [endpoint.path, query] as const,
-		queryFn: ({ signal }: { signal: AbortSignal }) => askForPage(endpoint, { query, signal }),
+		queryFn: ({ signal }: { signal: AbortSignal }) =>
+			callDeskApiForPage(endpoint, { query, signal }),
 		placeholderData: keepPreviousData,
 	};
 }

@@ -1,6 +1,6 @@
 import { readMoves } from '#src/contract/desk/move.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 
 /** The days of a flight that is looked for; `returnDate` '' is one way. */
 export type WantedDays = { departureDate: string; returnDate: string };
@@ -16,7 +16,7 @@ export function movesQuery(
 	return {
 		queryKey: [readMoves.path, id, version, days],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(readMoves, { params: { id }, signal, ...(days && { query: days }) }),
+			callDeskApi(readMoves, { params: { id }, signal, ...(days && { query: days }) }),
 		// Seats go: what was shown a moment ago is asked for again.
 		staleTime: 0,
 		gcTime: 0,

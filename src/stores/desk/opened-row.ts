@@ -17,7 +17,7 @@ import type {
 import { readReview, type ReviewRecord } from '#src/contract/desk/reviews.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { rowKey } from './queue.ts';
 
@@ -46,19 +46,19 @@ async function read({ kind, id }: Pick<QueueRow, 'kind' | 'id'>): Promise<Opened
 	const params = { id };
 	switch (kind) {
 		case 'call-back':
-			return { kind, record: await ask(readCallBack, { params }) };
+			return { kind, record: await callDeskApi(readCallBack, { params }) };
 		case 'inquiry':
-			return { kind, record: await ask(readInquiry, { params }) };
+			return { kind, record: await callDeskApi(readInquiry, { params }) };
 		case 'custom offer':
-			return { kind, record: await ask(readCustomOffer, { params }) };
+			return { kind, record: await callDeskApi(readCustomOffer, { params }) };
 		case 'application':
-			return { kind, record: await ask(readApplication, { params }) };
+			return { kind, record: await callDeskApi(readApplication, { params }) };
 		case 'waiting list':
-			return { kind, record: await ask(readWaitingPlace, { params }) };
+			return { kind, record: await callDeskApi(readWaitingPlace, { params }) };
 		case 'review':
-			return { kind, record: await ask(readReview, { params }) };
+			return { kind, record: await callDeskApi(readReview, { params }) };
 		case 'letter':
-			return { kind, record: await ask(openLetter, { params }) };
+			return { kind, record: await callDeskApi(openLetter, { params }) };
 		default:
 			return null;
 	}

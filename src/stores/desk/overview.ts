@@ -1,9 +1,9 @@
 import { getDashboard } from '#src/contract/desk/overview.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 
 /** How business goes. */
 export const dashboardQuery = {
 	queryKey: [getDashboard.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getDashboard, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(getDashboard, { signal }),
 };

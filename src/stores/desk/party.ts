@@ -15,7 +15,7 @@ import {
 import type { Traveller } from '#src/contract/trips/trip.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { performOperation } from './perform-operation.ts';
 
 /** What every dialog of an operation says beside what it is about. */
@@ -33,7 +33,7 @@ export function partyPriceQuery(
 		// Of another version it may be another price.
 		queryKey: [pricePartyChange.path, id, version, question],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(pricePartyChange, { params: { id }, query: question, signal }),
+			callDeskApi(pricePartyChange, { params: { id }, query: question, signal }),
 		staleTime: 60_000,
 	};
 }

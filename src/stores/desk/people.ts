@@ -15,7 +15,7 @@ import type { HeldCounts } from '#src/domain/people/held-rows.ts';
 
 import { showToast } from '../toasts.ts';
 import { $access } from './access.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
 
@@ -45,7 +45,7 @@ export async function lookUp(given: string): Promise<string | null> {
 	const { email } = parsed.data;
 	const asking: LookedUp = { state: 'asking', email };
 	$lookedUp.set(asking);
-	const answer = await ask(findPerson, { body: { email } }).then(
+	const answer = await callDeskApi(findPerson, { body: { email } }).then(
 		(person): LookedUp => ({ state: 'found', person }),
 		(error: unknown): LookedUp => ({ state: 'failed', email, reason: failureReason(error) }),
 	);
@@ -58,7 +58,7 @@ export async function lookUp(given: string): Promise<string | null> {
 export async function download(email: string): Promise<void> {
 	const about = 'export of a person';
 	try {
-		const person = await ask(exportPerson, { body: { email } });
+		const person = await callDeskApi(exportPerson, { body: { email } });
 		const name = `personal-data-${localToday(new Date())}.json`;
 		saveFile(name, new Blob([JSON.stringify(person, null, '\t')], { type: 'application/json' }));
 		const description = `Everything that is held of ${email} is saved as ${name}.`;
@@ -85,7 +85,7 @@ export async function erase(
 	const parsed = safeParse(erasePerson.body, body);
 	if (!parsed.success) return parsed.error.issues[0]?.message ?? null;
 	try {
-		const { held } = await ask(erasePerson, { body });
+		const { held } = await callDeskApi(erasePerson, { body });
 		$lookedUp.set({ state: 'erased', email, held });
 		return null;
 	} catch (error) {

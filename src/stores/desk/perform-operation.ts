@@ -15,8 +15,8 @@ import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
-import { ask } from './ask.ts';
 import { pageKey, reloadBookingPage } from './booking-page.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { rowKey, whileChanging } from './change-row.ts';
 import { conflictOf } from './conflict.ts';
 import { failureReason } from './failure-reason.ts';
@@ -87,7 +87,7 @@ export async function performOperation<Of extends Body, Field extends string = n
 		try {
 			const sent = { ...body, version } as z.input<Of>;
 			const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
-			const reply = await ask(endpoint, { params: { id }, body: sent, headers });
+			const reply = await callDeskApi(endpoint, { params: { id }, body: sent, headers });
 			unanswered.delete(asked);
 			showReply(reply);
 			close?.();

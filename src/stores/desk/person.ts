@@ -4,7 +4,7 @@ import { readPerson } from '#src/contract/desk/person.ts';
 import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { type PersonRow, personRowName } from '#src/domain/desk/person-row.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 
 /** What of a person is looked at. */
 export type PersonAsked = {
@@ -21,7 +21,7 @@ export function personQuery({ of, kind, limit }: PersonAsked) {
 	const query = { of: personRowName(of), limit, ...(kind && { kind }) };
 	return {
 		queryKey: [readPerson.path, query],
-		queryFn: ({ signal }: { signal: AbortSignal }) => ask(readPerson, { query, signal }),
+		queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(readPerson, { query, signal }),
 		placeholderData: keepPreviousData,
 	};
 }

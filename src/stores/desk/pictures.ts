@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/pictures.ts';
 
 import { refusalMessage, refusedFields, tryLater } from '../forms/refusal.ts';
-import { ask, askForPage } from './ask.ts';
+import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,7 +25,8 @@ export function picturesQuery(q: string, most: number) {
 	const query = { limit: most, ...(q.trim() !== '' && { q: q.trim() }) };
 	return {
 		queryKey: [listPictures.path, query] as const,
-		queryFn: ({ signal }: { signal: AbortSignal }) => askForPage(listPictures, { query, signal }),
+		queryFn: ({ signal }: { signal: AbortSignal }) =>
+			callDeskApiForPage(listPictures, { query, signal }),
 		placeholderData: keepPreviousData,
 	};
 }
@@ -33,7 +34,7 @@ export function picturesQuery(q: string, most: number) {
 /** Says in other words what a photograph shows. */
 export function changeWords(id: number, alt: string): Promise<PictureOutcome> {
 	return outcomeOf(async () => {
-		const picture = await ask(changePicture, { params: { id }, body: { alt } });
+		const picture = await callDeskApi(changePicture, { params: { id }, body: { alt } });
 		return { state: 'done', picture };
 	});
 }
@@ -44,7 +45,7 @@ export function changeWords(id: number, alt: string): Promise<PictureOutcome> {
  */
 export async function remove(id: number): Promise<string | null> {
 	try {
-		await ask(deletePicture, { params: { id } });
+		await callDeskApi(deletePicture, { params: { id } });
 		return null;
 	} catch (error) {
 		return failureReason(error);

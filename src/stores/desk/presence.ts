@@ -1,7 +1,7 @@
 import { showPresence } from '#src/contract/desk/presence.ts';
 import { presenceEverySeconds } from '#src/domain/desk/presence.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { recount } from './counts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { recount } from './counts.ts';
  */
 export function followPresence(bookingId: number): () => void {
 	const say = (isOpen: boolean) =>
-		ask(showPresence, { params: { id: bookingId }, body: { isOpen } }).catch(() => {});
+		callDeskApi(showPresence, { params: { id: bookingId }, body: { isOpen } }).catch(() => {});
 	const sayIfSeen = async () => {
 		if (document.visibilityState === 'visible') await say(true);
 	};

@@ -13,7 +13,7 @@ import { countWaiting } from '#src/domain/desk/queue-tally.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { conflictOf } from './conflict.ts';
 import { recount, watchInterval } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
@@ -32,7 +32,7 @@ export function queueQuery(view: ListView) {
 	return {
 		queryKey: [readQueue.path, query] as const,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ShownQueue> => {
-			const queue = await ask(readQueue, { query, signal }, sendQueue);
+			const queue = await callDeskApi(readQueue, { query, signal }, sendQueue);
 			const shown = { kind: kindOf(view), share: shareOf(view) };
 			return { ...queue, total: countWaiting(queue.tally, shown) };
 		},
@@ -94,7 +94,10 @@ async function sendMark({ row, step, change, done, failed }: Marking) {
 	if (change) showRow({ ...row, ...change });
 	else hideRow(row);
 	try {
-		const mark = await ask(markQueued, { params: { id }, body: { kind, version, ...step } });
+		const mark = await callDeskApi(markQueued, {
+			params: { id },
+			body: { kind, version, ...step },
+		});
 		const marked = { ...row, ...mark };
 		showRow(marked);
 		if (done) showToast({ tone: 'success', about, ...done(marked) });

@@ -7,7 +7,7 @@ import {
 } from '#src/contract/desk/requests.ts';
 import { customOfferState } from '#src/domain/requests/custom-offer.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { changeRow } from './change-row.ts';
 import { unsent } from './letters.ts';
 
@@ -26,7 +26,10 @@ export function markOffer(
 		row: offer,
 		change: { status, state: customOfferState(status) },
 		send: () =>
-			ask(stepCustomOffer, { params: { id }, body: { status, version, ...unsent(sendsLetter) } }),
+			callDeskApi(stepCustomOffer, {
+				params: { id },
+				body: { status, version, ...unsent(sendsLetter) },
+			}),
 		conflict: customOfferConflict,
 		words: {
 			done: {

@@ -9,7 +9,7 @@ import {
 import { undoReview } from '#src/contract/desk/undo.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { changeRow, type RowChange } from './change-row.ts';
 
 const list = listReviews.path;
@@ -21,7 +21,7 @@ export function publish(review: ReviewRecord): Promise<void> {
 		list,
 		row: review,
 		change: { state: 'published', standing: 'published', refusal: '' },
-		send: () => ask(publishReview, { params: { id }, body: { version } }),
+		send: () => callDeskApi(publishReview, { params: { id }, body: { version } }),
 		conflict: reviewConflict,
 		undo,
 		words: {
@@ -47,7 +47,7 @@ export function refuse(
 	const { id, version } = review;
 	return fromDialog('reason', close, {
 		row: review,
-		sending: ask(refuseReview, { params: { id }, body: { version, reason } }),
+		sending: callDeskApi(refuseReview, { params: { id }, body: { version, reason } }),
 		words: {
 			done: { title: 'Review Refused', description: 'Its writer is told why, in a letter.' },
 			failed: 'Review Not Refused',
@@ -71,7 +71,7 @@ export function answer(
 			: 'It stands under the review once that is published.';
 	return fromDialog('answer', close, {
 		row: review,
-		sending: ask(answerReview, { params: { id }, body: { version, answer: text } }),
+		sending: callDeskApi(answerReview, { params: { id }, body: { version, answer: text } }),
 		words: {
 			done:
 				text === ''
@@ -108,7 +108,7 @@ function undo(review: ReviewRecord): void {
 		list,
 		row: review,
 		change: {},
-		send: () => ask(undoReview, { params: { id }, body: { version } }),
+		send: () => callDeskApi(undoReview, { params: { id }, body: { version } }),
 		conflict: reviewConflict,
 		words: {
 			done: { title: 'Undone', description: 'The review is as it was before.' },

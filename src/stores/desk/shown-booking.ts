@@ -3,9 +3,9 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import type { OperationRecord, OperationReply } from '#src/contract/desk/operation.ts';
 
-import type { ListPage } from './ask.ts';
 import { pageKey } from './booking-page.ts';
 import { type ReadBooking, readBooking } from './bookings-reading.ts';
+import type { ListPage } from './call-desk-api.ts';
 import { showRow } from './change-row.ts';
 import { queryClient } from './query-client.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/users.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask, type ListPage } from './ask.ts';
+import { callDeskApi, type ListPage } from './call-desk-api.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { listExport } from './list-export.ts';
@@ -41,7 +41,7 @@ export async function removeReader({ id }: SubscriberRecord): Promise<boolean> {
 	if ($removing.get().has(id)) return false;
 	$removing.set(new Set($removing.get()).add(id));
 	try {
-		await ask(removeSubscriber, { params: { id } });
+		await callDeskApi(removeSubscriber, { params: { id } });
 		dropRow(id);
 		showToast({ title: 'Subscriber removed successfully', tone: 'success' });
 		return true;

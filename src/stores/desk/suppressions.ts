@@ -8,7 +8,7 @@ import {
 import { listLimits } from '#src/contract/http/paging.ts';
 
 import { showToast, type ToastMessage } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
 
@@ -16,13 +16,13 @@ import { queryClient } from './query-client.ts';
 export const mutedAddressesQuery = {
 	queryKey: [listMutedAddresses.path],
 	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		ask(listMutedAddresses, { query: { limit: listLimits.most }, signal }),
+		callDeskApi(listMutedAddresses, { query: { limit: listLimits.most }, signal }),
 };
 
 /** Keeps letters from an address whose owner asked for that, and says how that went. */
 export function mute(address: string): Promise<void> {
 	return change(
-		() => ask(muteAddress, { body: { address } }),
+		() => callDeskApi(muteAddress, { body: { address } }),
 		{ title: 'Letters Stopped', description: `No letter goes to ${address} any more.` },
 		'Letters Not Stopped',
 	);
@@ -31,7 +31,7 @@ export function mute(address: string): Promise<void> {
 /** Lets letters go to an address again, and says how that went. */
 export function unmute({ id, address }: MutedAddress): Promise<void> {
 	return change(
-		() => ask(unmuteAddress, { params: { id } }),
+		() => callDeskApi(unmuteAddress, { params: { id } }),
 		{ title: 'Letters Go Out Again', description: `What has waited for ${address} goes out now.` },
 		'Letters Still Stopped',
 	);

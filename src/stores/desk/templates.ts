@@ -11,7 +11,7 @@ import {
 } from '#src/contract/desk/template.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { conflictOf } from './conflict.ts';
 import { recount } from './counts.ts';
 import { refusedPaths, type Saved } from './entered-rows.ts';
@@ -21,7 +21,7 @@ import { queryClient } from './query-client.ts';
 /** The words that the desk writes again and again, by name. */
 export const templatesQuery = {
 	queryKey: [listTemplates.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listTemplates, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => callDeskApi(listTemplates, { signal }),
 };
 
 /** What a template says and said, the newest first. */
@@ -29,7 +29,7 @@ export function templateVersionsQuery(id: number) {
 	return {
 		queryKey: [listTemplateVersions.path, id],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(listTemplateVersions, { params: { id }, signal }),
+			callDeskApi(listTemplateVersions, { params: { id }, signal }),
 		gcTime: 0,
 	};
 }
@@ -43,7 +43,9 @@ export const templateActions = {
 	): Promise<Saved<ReplyTemplate>> {
 		try {
 			const sent =
-				id === null ? ask(createTemplate, { body }) : ask(changeTemplate, { params: { id }, body });
+				id === null
+					? callDeskApi(createTemplate, { body })
+					: callDeskApi(changeTemplate, { params: { id }, body });
 			await sent;
 		} catch (error) {
 			const refused = refusedPaths(error, templateForm);
@@ -64,7 +66,7 @@ export const templateActions = {
 /** Deletes a template as it was seen, and says how that went. */
 export async function removeTemplate({ id, version, name }: ReplyTemplate): Promise<void> {
 	try {
-		await ask(deleteTemplate, { params: { id }, query: { version } });
+		await callDeskApi(deleteTemplate, { params: { id }, query: { version } });
 		showToast({ title: 'Template Deleted', description: name, tone: 'success', about: 'template' });
 	} catch (error) {
 		tell(

@@ -6,8 +6,8 @@ import {
 } from '#src/contract/desk/operation.ts';
 
 import { showToast } from '../toasts.ts';
-import { ask } from './ask.ts';
 import { reloadBookingPage } from './booking-page.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { rowKey } from './change-row.ts';
 import { conflictOf } from './conflict.ts';
 import { failureReason } from './failure-reason.ts';
@@ -46,7 +46,7 @@ async function follow(
 ): Promise<void> {
 	const about = rowKey(listBookings.path, { id: bookingId });
 	try {
-		showReply(await ask(endpoint, { params: { id }, body: {} }));
+		showReply(await callDeskApi(endpoint, { params: { id }, body: {} }));
 		showToast({ title: done, description, tone: 'success', about });
 	} catch (error) {
 		const conflict = conflictOf(error, bookingConflict);

@@ -7,7 +7,7 @@ import {
 	uploadPicture,
 } from '#src/contract/desk/pictures.ts';
 
-import { ask } from './ask.ts';
+import { callDeskApi } from './call-desk-api.ts';
 import { outcomeOf, type PictureOutcome } from './pictures.ts';
 
 /** How long a photograph may be on its way, in milliseconds: four megabytes on a slow line. */
@@ -55,7 +55,7 @@ async function sendInTurn(
 		tell('Uploading…');
 		const line = carry(file, signal);
 		try {
-			return await ask(uploadPicture, { query: { alt } }, line.transport);
+			return await callDeskApi(uploadPicture, { query: { alt } }, line.transport);
 		} catch (error) {
 			const seconds = line.comeAgain();
 			// Whoever has sent too many would wait an hour.
@@ -79,7 +79,7 @@ async function whenReady(
 			ahead === 0 ? 'Uploaded. Being made ready…' : `Uploaded. Being made ready after ${after}…`,
 		);
 		await pause(pace, signal);
-		known = await ask(getPictureUpload, { params: { id }, signal });
+		known = await callDeskApi(getPictureUpload, { params: { id }, signal });
 	}
 	return known;
 }
@@ -87,7 +87,7 @@ async function whenReady(
 /** What still waits; whatever becomes of the call, the server forgets it after a day. */
 async function takeBack(kept: PictureUpload | null): Promise<void> {
 	if (kept?.state !== 'waiting') return;
-	await ask(dropPictureUpload, { params: { id: kept.id } }).catch(() => undefined);
+	await callDeskApi(dropPictureUpload, { params: { id: kept.id } }).catch(() => undefined);
 }
 
 /** The file itself is the body, and may take longer than what is typed. What kind it is its content tells the server. */

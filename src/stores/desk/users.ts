@@ -10,7 +10,7 @@ import { type AccountStatus, displayName } from '#src/domain/users/user.ts';
 import { showToast } from '../toasts.ts';
 import { forgetSession } from '../users/session.ts';
 import { $access } from './access.ts';
-import { ask, type ListPage } from './ask.ts';
+import { callDeskApi, type ListPage } from './call-desk-api.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { type ListView, listQuery } from './list-view.ts';
@@ -49,7 +49,7 @@ export async function saveUser(
 	}
 	const isOwn = isOwnAccount(seen);
 	try {
-		const user = await ask(changeUser, { params: { id: seen.id }, body: change });
+		const user = await callDeskApi(changeUser, { params: { id: seen.id }, body: change });
 		if (isOwn) return leaveWithOwnAccount();
 		showUser(user);
 		showToast({ title: 'User updated successfully', tone: 'success' });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { listTourRecords } from '#src/contract/desk/tours.ts';
 import { stateLabels } from '#src/domain/catalog/catalog-state.ts';
-import { askForPage } from '#src/stores/desk/ask.ts';
+import { callDeskApiForPage } from '#src/stores/desk/call-desk-api.ts';
 
 import { useSettled } from '../panel/use-settled.ts';
 
@@ -18,7 +18,7 @@ export function useTakenName(typed: string, own: number | null): string | undefi
 	const name = useSettled(typed.trim(), pause);
 	const { data } = useQuery({
 		queryKey: [listTourRecords.path, { named: name }],
-		queryFn: ({ signal }) => askForPage(listTourRecords, { query: { q: name }, signal }),
+		queryFn: ({ signal }) => callDeskApiForPage(listTourRecords, { query: { q: name }, signal }),
 		enabled: name.length > 1,
 	});
 	const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 
-import { type ListPage } from '#src/stores/desk/ask.ts';
+import { type ListPage } from '#src/stores/desk/call-desk-api.ts';
 import { correctView } from '#src/stores/desk/correct-view.ts';
 import { type ListView, listView } from '#src/stores/desk/list-view.ts';
 import { $panelAddress } from '#src/stores/desk/panel-address.ts';

@@ -16,7 +16,7 @@ import { whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 
 import { askOverBalance } from '../ask-over-balance.ts';
-import { ask } from '../ask.ts';
+import { callDeskApi } from '../call-desk-api.ts';
 import { recount } from '../counts.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
@@ -67,7 +67,7 @@ export async function take(trip: ChosenTrip | null): Promise<void> {
 	$taking.set({ step: 'sending' });
 	try {
 		const headers = { [attemptHeader]: attemptFor(draft, request) };
-		const taken = await ask(takeBooking, { body: request, headers });
+		const taken = await callDeskApi(takeBooking, { body: request, headers });
 		startAnew();
 		$requoted.set(null);
 		$taking.set({ step: 'taken', taken, sendsLetter: draft.sendsLetter });

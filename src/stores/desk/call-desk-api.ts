@@ -26,7 +26,7 @@ export type ListPage<Row> = { rows: Row[]; total: number };
  * and is then made once more: nothing that was typed is lost. So it does where the password has to be given again.
  * @throws ApiError for an unsuccessful answer; the transport's own error when none came
  */
-export function ask<Body extends Schema, Reply extends Schema>(
+export function callDeskApi<Body extends Schema, Reply extends Schema>(
 	endpoint: DeskEndpoint<Body, Reply>,
 	options: CallOptions<z.input<Body>> = {},
 	transport: Transport = sendByFetch,
@@ -35,7 +35,7 @@ export function ask<Body extends Schema, Reply extends Schema>(
 }
 
 /** As `ask`, for one page of a list. */
-export function askForPage<Body extends Schema, Row extends Schema>(
+export function callDeskApiForPage<Body extends Schema, Row extends Schema>(
 	endpoint: DeskEndpoint<Body, z.ZodMiniArray<Row>>,
 	options: CallOptions<z.input<Body>> = {},
 ): Promise<ListPage<z.output<Row>>> {
