@@ -30,9 +30,7 @@ export const routes = [
 	deskRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
 	deskRoute(contract.listUndeliveredLetters, ({ deps }) => undeliveredLetters(deps)),
 	deskRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
-	deskFileRoute(contract.showLetterSample, ({ id = 0, deps }) =>
-		readSamplePage(deps.siteUrl, id),
-	),
+	deskFileRoute(contract.showLetterSample, ({ id = 0, deps }) => readSamplePage(deps.siteUrl, id)),
 	deskRoute(contract.listMutedAddresses, ({ url, deps }) =>
 		pagedAnswer(url, (page) => selectMutedAddresses(deps.db, page)),
 	),
