@@ -15,7 +15,7 @@ import { dropUpload, uploadState } from '#src/server/pictures/picture-uploads.ts
 import { selectPictures } from '#src/server/pictures/pictures.ts';
 import { receivePicture, uploadLimit } from '#src/server/pictures/receive-picture.ts';
 import { takeUploadPlace } from '#src/server/pictures/upload-places.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 import { deskUploadRoute } from '#src/server/users/upload-route.ts';
 
 const file = { type: 'image/', mostBytes: mostPictureBytes, tooLarge: pictureMessages.tooLarge };

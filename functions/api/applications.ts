@@ -8,7 +8,7 @@ import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 /** The routes over the jobs that they are told of: tests have jobs of their own. */
 export function applicationRoutes(openings: ReadOpenings) {

@@ -5,7 +5,7 @@ import { readBookingTrip } from '#src/server/desk/trips/booking-trip.ts';
 import { declineCancellation } from '#src/server/desk/trips/decline-cancellation.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),

@@ -14,7 +14,7 @@ import { route } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 import { readCalendarFile } from '#src/server/trips/calendar-file.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	route(createBooking, async ({ request, body, deps }) => {

@@ -8,7 +8,7 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { requestCallBack } from '#src/server/requests/call-back.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	route(createCallBack, async ({ request, body, deps }) => {

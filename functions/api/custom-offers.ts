@@ -11,7 +11,7 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	route(createCustomOffer, async ({ request, body, deps }) => {

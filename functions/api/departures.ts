@@ -7,7 +7,7 @@ import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/desk/departures/queries.ts';
 import { removeDeparture } from '#src/server/desk/departures/remove-departure.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.listDepartures, ({ url, deps }) =>

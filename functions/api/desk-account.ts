@@ -7,7 +7,7 @@ import {
 	turnOffSecondFactor,
 } from '#src/server/desk/users/second-factor.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 import { sessionCookie } from '#src/server/users/token-cookie.ts';
 
 export const routes = [

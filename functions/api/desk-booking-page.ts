@@ -5,7 +5,7 @@ import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
 import { addNote } from '#src/server/desk/booking/notes.ts';
 import { showPresence } from '#src/server/desk/booking/viewers.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(

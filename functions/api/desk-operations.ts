@@ -18,7 +18,7 @@ import { sendLetter } from '#src/server/bookings/operations/send-letter.ts';
 import { sendOperationLetter } from '#src/server/bookings/operations/send-operation-letter.ts';
 import { undoOperation } from '#src/server/bookings/operations/undo.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(operation.undoOperation, ({ id, administrator, deps }) =>

@@ -9,7 +9,7 @@ import { changeTravellers } from '#src/server/bookings/operations/change-travell
 import { takeOffTraveller } from '#src/server/bookings/operations/take-off-traveller.ts';
 import { pricePartyChange } from '#src/server/bookings/party/price-party.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(party.pricePartyChange, ({ id, url, deps }) =>

@@ -5,7 +5,7 @@ import { takeBooking } from '#src/server/desk/phone/take-booking.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {

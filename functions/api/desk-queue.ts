@@ -3,7 +3,7 @@ import { queuePage } from '#src/contract/desk/queue.ts';
 import { markQueued } from '#src/server/desk/queue/mark-queued.ts';
 import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(

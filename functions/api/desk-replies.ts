@@ -4,7 +4,7 @@ import { readConversation } from '#src/server/desk/replies/conversation.ts';
 import { stepConversation } from '#src/server/desk/replies/step-conversation.ts';
 import { writeReply } from '#src/server/desk/replies/write-reply.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = repliedKinds.flatMap((kind) => [
 	deskRoute(

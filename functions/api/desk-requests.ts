@@ -11,7 +11,7 @@ import { customOfferList } from '#src/server/desk/requests/custom-offers.ts';
 import { inquiryList } from '#src/server/desk/requests/inquiries.ts';
 import { readWaitingPlace as readPlace } from '#src/server/desk/requests/read-waiting-place.ts';
 import { readRequest } from '#src/server/desk/requests/request-list.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(readInquiry, ({ id, deps }) => readRequest(deps.db, inquiryList, id, deps.now())),

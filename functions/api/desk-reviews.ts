@@ -10,7 +10,7 @@ import {
 } from '#src/server/desk/reviews/decide-review.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { reviewRowsAt, selectReviews } from '#src/server/reviews/review-rows.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.listReviews, ({ url, deps }) =>

@@ -6,7 +6,7 @@ import {
 } from '#src/server/desk/templates/change-templates.ts';
 import { selectTemplateVersions } from '#src/server/desk/templates/template-versions.ts';
 import { selectTemplates } from '#src/server/desk/templates/templates.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.listTemplates, ({ deps }) => selectTemplates(deps.db)),

@@ -5,7 +5,7 @@ import { recordExport } from '#src/server/desk/activities/record-export.ts';
 import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 import { selectSubscribers } from '#src/server/desk/requests/subscribers.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(exportBookings, ({ url, administrator, deps }) =>

@@ -7,7 +7,7 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	route(createInquiry, async ({ request, body, deps }) => {

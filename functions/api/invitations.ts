@@ -8,7 +8,7 @@ import {
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { acceptInvitation, openInvitation } from '#src/server/users/accept-invitation.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),

@@ -13,7 +13,7 @@ import { selectWaitingLetters } from '#src/server/desk/letters/waiting-letters.t
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
-import { deskFileRoute, deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskFileRoute, deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.listLetters, ({ url, deps }) =>

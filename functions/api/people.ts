@@ -4,7 +4,7 @@ import { erasePerson } from '#src/server/people/erase-person.ts';
 import { exportPerson } from '#src/server/people/export-person.ts';
 import { findPerson } from '#src/server/people/find-person.ts';
 import { showReviews } from '#src/server/reviews/show-reviews.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.findPerson, ({ body, deps }) => findPerson(deps, body.email)),

@@ -3,7 +3,7 @@ import { userPage } from '#src/contract/desk/users.ts';
 import { changeUser, userRecord } from '#src/server/desk/users/change-user.ts';
 import { selectUsers } from '#src/server/desk/users/queries.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { deskRoute } from '#src/server/users/administrator-route.ts';
+import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.listUsers, ({ url, deps }) =>

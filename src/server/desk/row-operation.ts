@@ -8,7 +8,7 @@ import {
 import { type LastChange, lastChangeOf } from '../changes/last-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { DeskCall } from '../users/administrator-route.ts';
+import type { DeskCall } from '../users/desk-route.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 
 type Stored = { id: number; version: number; updatedAt: string };

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { pictures } from '../db/schema.ts';
 import { found } from '../http/http-error.ts';
-import type { DeskCall as Call } from '../users/administrator-route.ts';
+import type { DeskCall as Call } from '../users/desk-route.ts';
 import { lockRow, pictureRecord, recordedOf } from './pictures.ts';
 import { showWords } from './show-words.ts';
 

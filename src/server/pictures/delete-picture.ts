@@ -9,7 +9,7 @@ import { pictures } from '../db/schema.ts';
 import { found, HttpError } from '../http/http-error.ts';
 import { cacheTags } from '../platform/cache.ts';
 import { purgeInTime } from '../platform/purge-in-time.ts';
-import type { DeskCall as Call } from '../users/administrator-route.ts';
+import type { DeskCall as Call } from '../users/desk-route.ts';
 import { lockPicture } from './lock-picture.ts';
 import { pictureStore } from './open-picture-store.ts';
 import { lockRow, pictureRecord, recordedOf, selectPicture } from './pictures.ts';

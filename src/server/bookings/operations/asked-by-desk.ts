@@ -1,7 +1,7 @@
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 
 import { readAttempt } from '../../http/attempt.ts';
-import type { DeskCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/desk-route.ts';
 import { deskActor } from './actor.ts';
 import type { Basics, Operation } from './operation.ts';
 

@@ -10,7 +10,7 @@ import { listAnswer } from '../../http/paged-answer.ts';
 import { validated } from '../../http/validation.ts';
 import { requirePictures } from '../../pictures/known-pictures.ts';
 import { publish } from '../../platform/publish.ts';
-import type { DeskCall as Call } from '../../users/administrator-route.ts';
+import type { DeskCall as Call } from '../../users/desk-route.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } from './records.ts';

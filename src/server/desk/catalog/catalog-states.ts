@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { publish } from '../../platform/publish.ts';
-import type { DeskCall as Call } from '../../users/administrator-route.ts';
+import type { DeskCall as Call } from '../../users/desk-route.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import type { CatalogRecord, CatalogTable } from './records.ts';
 

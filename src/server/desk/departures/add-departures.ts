@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { tours } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { Answer } from '../../http/json-answer.ts';
-import type { DeskCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/desk-route.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';

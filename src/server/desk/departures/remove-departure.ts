@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDeparture } from '../../departures/lock-departure.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { validated } from '../../http/validation.ts';
-import type { DeskCall } from '../../users/administrator-route.ts';
+import type { DeskCall } from '../../users/desk-route.ts';
 import { departureRows } from './records.ts';
 import { usedMessage } from './refused-days.ts';
 import { showDepartures } from './show-departures.ts';

@@ -5,7 +5,7 @@ import { lockForChange, removeRow, storeChange, storeNew } from '../../changes/c
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { validated } from '../../http/validation.ts';
-import type { DeskCall as Call } from '../../users/administrator-route.ts';
+import type { DeskCall as Call } from '../../users/desk-route.ts';
 import { requireFreeName, requireRoom, templateRows } from './templates.ts';
 
 /** @throws HttpError 400 at a name that is taken; 409 where there are as many as fit */
