@@ -69,11 +69,11 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 	}
 
 	function undo(operation: { id: number } | null, at?: Date) {
-		return post(`/api/desk/deeds/${operation?.id ?? 0}/undo`, {}, randomUUID(), at);
+		return post(`/api/desk/operations/${operation?.id ?? 0}/undo`, {}, randomUUID(), at);
 	}
 
 	function sendNow(operation: { id: number } | null, at?: Date) {
-		return post(`/api/desk/deeds/${operation?.id ?? 0}/send`, {}, randomUUID(), at);
+		return post(`/api/desk/operations/${operation?.id ?? 0}/send`, {}, randomUUID(), at);
 	}
 
 	async function bookingNow(id: number) {

@@ -37,8 +37,8 @@ export function operationSamples(db: Database): Record<string, () => Promise<obj
 	}
 
 	return {
-		'POST /api/desk/deeds/:id/undo': operationDone,
-		'POST /api/desk/deeds/:id/send': operationDone,
+		'POST /api/desk/operations/:id/undo': operationDone,
+		'POST /api/desk/operations/:id/send': operationDone,
 		'POST /api/desk/bookings/:id/confirm': () => bookingAs(),
 		'POST /api/desk/bookings/:id/cancel': () => bookingAs(),
 		'POST /api/desk/bookings/:id/reopen': () => bookingAs({ status: 'Cancelled' }),

@@ -51,12 +51,12 @@ const nothing = z.strictObject({});
 
 /** Takes an operation back: 409 where it is too late, somebody changed the booking since, or its seats are gone. */
 export const undoOperation = forDesk(
-	command('POST', '/api/desk/deeds/:id/undo', nothing, operationReply),
+	command('POST', '/api/desk/operations/:id/undo', nothing, operationReply),
 );
 
 /** Sends the letter of an operation at once: what the world has seen is no longer undone. */
 export const sendOperationLetter = forDesk(
-	command('POST', '/api/desk/deeds/:id/send', nothing, operationReply),
+	command('POST', '/api/desk/operations/:id/send', nothing, operationReply),
 );
 
 export const operationMessages = {
