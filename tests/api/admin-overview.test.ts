@@ -198,7 +198,7 @@ test('a booking waits too long when more than 24 hours have passed and nobody de
 	);
 	const { pending, pendingBookings, waiting } = await dashboardNow();
 	expect([pending, waiting]).toEqual([2, 0]);
-	expect(pendingBookings.map(({ bookingId, name }) => [bookingId, name])).toEqual([
+	expect(pendingBookings.map(({ reference, name }) => [reference, name])).toEqual([
 		['BD2000004', 'Grace Hopper'],
 		['BD2000001', 'Ada Lovelace'],
 	]);

@@ -27,7 +27,7 @@ export const dashboardExample: Dashboard = {
 	pendingBookings: [
 		{
 			id: 1,
-			bookingId: 'BD2000001',
+			reference: 'BD2000001',
 			name: 'Grace Hopper',
 			title: 'New York (JFK) to London (LHR)',
 			createdAt: '2026-11-02T08:00:00.000Z',

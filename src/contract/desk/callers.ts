@@ -10,7 +10,7 @@ export type CallerBooking = z.infer<typeof callerBooking>;
 const callerBooking = z.object({
 	id: rowId,
 	/** 'BD7K2MQ4R' */
-	bookingId: z.string(),
+	reference: z.string(),
 	type: z.enum(bookingTypes),
 	/** An offer's id, or a deal's or a tour's row id. */
 	itemId: z.string(),

@@ -129,7 +129,7 @@ const departurePeople = z.object({
 	bookings: z.array(
 		z.object({
 			id: rowId,
-			bookingId: z.string(),
+			reference: z.string(),
 			name: z.string(),
 			travelers: z.int(),
 			status: z.enum(bookingStatuses),

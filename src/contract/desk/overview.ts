@@ -58,7 +58,7 @@ export const dashboard = z.object({
 	pendingBookings: z.array(
 		z.object({
 			id: rowId,
-			bookingId: z.string(),
+			reference: z.string(),
 			name: z.string(),
 			title: z.string(),
 			createdAt: z.iso.datetime(),

@@ -15,11 +15,11 @@ import { requireColleague } from './desk-access.ts';
 
 type Schema = z.core.$ZodType;
 
-/** As `Call`, from an administrator. */
+/** As `Call`, from whoever works at the desk: an agent, too. */
 export type DeskCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
 
 /**
- * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
+ * As `route`, for an endpoint that answers the desk alone: who asks is found out before a byte of the body is
  * read, so that nobody else learns what a request must be like.
  * @param options.isRepeated the panel asks again and again: it is told when nothing has changed
  */

@@ -52,11 +52,11 @@ function Part({ title, none, children }: PartProps) {
 }
 
 function OnBoard({ booking }: { booking: People['bookings'][number] }) {
-	const { bookingId, name, travelers, status, heldUntil } = booking;
+	const { reference, name, travelers, status, heldUntil } = booking;
 	return (
 		<li>
 			<ScreenLink screen={bookingScreen(booking)} className="link price">
-				{bookingId}
+				{reference}
 			</ScreenLink>
 			<bdi className="wrap-anywhere">{name}</bdi>
 			<span className="price">{counted(travelers)}</span>

@@ -32,11 +32,11 @@ export function WaitingLong({ dashboard }: Props) {
 			<WaitingRows
 				words={['pending booking', 'pending bookings']}
 				tab="bookings"
-				rows={pendingBookings.map(({ id, bookingId, name, title, createdAt }) => ({
+				rows={pendingBookings.map(({ id, reference, name, title, createdAt }) => ({
 					id,
 					name,
 					what: title,
-					q: bookingId,
+					q: reference,
 					screen: bookingScreen({ id }),
 					createdAt,
 				}))}

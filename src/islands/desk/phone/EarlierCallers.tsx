@@ -65,11 +65,11 @@ function EarlierCaller({ caller, isFilled: isKnown }: { caller: Caller; isFilled
 }
 
 function Earlier({ booking }: { booking: CallerBooking }) {
-	const { bookingId, title, departureDate } = booking;
+	const { reference, title, departureDate } = booking;
 	return (
 		<span className="text-sm">
 			<ScreenLink screen={bookingScreen(booking)} className="link">
-				{bookingId}
+				{reference}
 			</ScreenLink>
 			, {title}, {formatPlainDate(departureDate)}
 		</span>

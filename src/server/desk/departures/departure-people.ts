@@ -27,7 +27,7 @@ async function selectBookings(db: Database, id: number, now: Date) {
 	const rows = await db
 		.select({
 			id: bookings.id,
-			bookingId: bookings.reference,
+			reference: bookings.reference,
 			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
 			travelers: bookings.travelers,
 			status: bookings.status,

@@ -92,7 +92,7 @@ async function selectPending(db: Database, before: Date) {
 	const oldest = await db
 		.select({
 			id: bookings.id,
-			bookingId: bookings.reference,
+			reference: bookings.reference,
 			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
 			title: bookings.title,
 			createdAt: bookings.createdAt,

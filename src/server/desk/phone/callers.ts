@@ -98,7 +98,7 @@ function callerBooking(
 		trip.type === 'flight' ? trip : noFlight;
 	return {
 		id,
-		bookingId: reference,
+		reference,
 		type,
 		itemId,
 		title,
