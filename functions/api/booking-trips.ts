@@ -9,13 +9,13 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),
-	deskRoute(contract.answerTraveller, ({ request, id, body, administrator, deps }) =>
-		answerTraveller(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	deskRoute(contract.answerTraveller, ({ request, id, body, colleague, deps }) =>
+		answerTraveller(deps, { ...body, id, colleague, attempt: readAttempt(request, body) }),
 	),
-	deskRoute(contract.declineCancellation, ({ id, body, administrator, deps }) =>
-		declineCancellation(deps, { ...body, id, administrator }),
+	deskRoute(contract.declineCancellation, ({ id, body, colleague, deps }) =>
+		declineCancellation(deps, { ...body, id, colleague }),
 	),
-	deskRoute(replaceTripLink, ({ request, id, body, administrator, deps }) =>
-		replaceLinkOf(deps, administrator, { id, attempt: readAttempt(request, body) }),
+	deskRoute(replaceTripLink, ({ request, id, body, colleague, deps }) =>
+		replaceLinkOf(deps, colleague, { id, attempt: readAttempt(request, body) }),
 	),
 ];

@@ -26,8 +26,8 @@ export const routes = [
 	deskRoute(listBookings, ({ url, deps }) =>
 		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page, deps.now())),
 	),
-	deskRoute(decideBooking, ({ id, body, administrator, deps }) =>
-		setStatus(deps, { ...body, id, administrator }),
+	deskRoute(decideBooking, ({ id, body, colleague, deps }) =>
+		setStatus(deps, { ...body, id, colleague }),
 	),
 	fileRoute(bookingCalendarFile, readCalendarFile),
 	deskRoute(previewBookingLetters, ({ id, url, deps }) => {

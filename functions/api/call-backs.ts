@@ -18,8 +18,8 @@ export const routes = [
 	deskRoute(listCallBacks, ({ url, deps }) =>
 		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page, deps.now())),
 	),
-	deskRoute(stepCallBack, ({ id, body: { status, version }, administrator, deps }) => {
+	deskRoute(stepCallBack, ({ id, body: { status, version }, colleague, deps }) => {
 		const state = callBackState(status);
-		return markRequest(deps, callBackList, { id, administrator, version, state });
+		return markRequest(deps, callBackList, { id, colleague, version, state });
 	}),
 ];

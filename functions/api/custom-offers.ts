@@ -24,9 +24,9 @@ export const routes = [
 			return selectRequests(deps.db, customOfferList, { ...page, state, now: deps.now() });
 		}),
 	),
-	deskRoute(stepCustomOffer, ({ id, body: { status, ...body }, administrator, deps }) => {
+	deskRoute(stepCustomOffer, ({ id, body: { status, ...body }, colleague, deps }) => {
 		const state = customOfferState(status);
-		return markRequest(deps, customOfferList, { ...body, id, administrator, state });
+		return markRequest(deps, customOfferList, { ...body, id, colleague, state });
 	}),
 	deskRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps, id)),
 ];

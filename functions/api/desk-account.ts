@@ -11,28 +11,28 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 import { sessionCookie } from '#src/server/users/token-cookie.ts';
 
 export const routes = [
-	deskRoute(contract.getOwnAccount, ({ request, administrator, deps }) =>
-		ownAccount(deps, request, administrator),
+	deskRoute(contract.getOwnAccount, ({ request, colleague, deps }) =>
+		ownAccount(deps, request, colleague),
 	),
-	deskRoute(contract.endOwnSession, async ({ id, administrator, deps }) => {
-		await endOwnSession(deps, administrator, id);
+	deskRoute(contract.endOwnSession, async ({ id, colleague, deps }) => {
+		await endOwnSession(deps, colleague, id);
 		return { message: 'The session is ended.' };
 	}),
-	deskRoute(contract.signOutEverywhere, async ({ request, administrator, deps }) => {
-		await signOutEverywhere(deps, administrator);
+	deskRoute(contract.signOutEverywhere, async ({ request, colleague, deps }) => {
+		await signOutEverywhere(deps, colleague);
 		const cookies = [sessionCookie.taken(request)];
 		return new Answer({ message: 'You are signed out everywhere.' }, { cookies });
 	}),
-	deskRoute(contract.confirmIdentity, async ({ request, administrator, body, deps }) => {
-		await confirmIdentity(deps, request, administrator, body.password);
+	deskRoute(contract.confirmIdentity, async ({ request, colleague, body, deps }) => {
+		await confirmIdentity(deps, request, colleague, body.password);
 		return { message: 'Thank you.' };
 	}),
-	deskRoute(contract.beginSetUp, ({ administrator, deps }) => beginSetUp(deps, administrator)),
-	deskRoute(contract.finishSetUp, ({ request, administrator, body: { code }, deps }) =>
-		finishSetUp(deps, request, administrator, code),
+	deskRoute(contract.beginSetUp, ({ colleague, deps }) => beginSetUp(deps, colleague)),
+	deskRoute(contract.finishSetUp, ({ request, colleague, body: { code }, deps }) =>
+		finishSetUp(deps, request, colleague, code),
 	),
-	deskRoute(contract.turnOffSecondFactor, async ({ administrator, body, deps }) => {
-		await turnOffSecondFactor(deps, administrator, body);
+	deskRoute(contract.turnOffSecondFactor, async ({ colleague, body, deps }) => {
+		await turnOffSecondFactor(deps, colleague, body);
 		return { message: 'The second factor is turned off.' };
 	}),
 ];

@@ -10,13 +10,13 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 export const routes = [
 	deskRoute(
 		bookingPage.readBookingPage,
-		({ id, administrator, deps }) => readBookingPage(deps, id, administrator),
+		({ id, colleague, deps }) => readBookingPage(deps, id, colleague),
 		{ isRepeated: true },
 	),
-	deskRoute(bookingNote.addNote, ({ request, id, body, administrator, deps }) =>
-		addNote(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	deskRoute(bookingNote.addNote, ({ request, id, body, colleague, deps }) =>
+		addNote(deps, { ...body, id, colleague, attempt: readAttempt(request, body) }),
 	),
-	deskRoute(presence.showPresence, ({ id, body, administrator, deps }) =>
-		showPresence(deps, { ...body, id, administrator }),
+	deskRoute(presence.showPresence, ({ id, body, colleague, deps }) =>
+		showPresence(deps, { ...body, id, colleague }),
 	),
 ];

@@ -21,8 +21,8 @@ import { validated } from '#src/server/http/validation.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
-	deskRoute(operation.undoOperation, ({ id, administrator, deps }) =>
-		undoOperation(deps, { id, actor: deskActor(administrator) }),
+	deskRoute(operation.undoOperation, ({ id, colleague, deps }) =>
+		undoOperation(deps, { id, actor: deskActor(colleague) }),
 	),
 	deskRoute(operation.sendOperationLetter, ({ id, deps }) => sendOperationLetter(deps, id)),
 	deskRoute(moveCalls.readMoves, ({ id, url, deps }) =>

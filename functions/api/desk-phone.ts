@@ -8,10 +8,10 @@ import { validated } from '#src/server/http/validation.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
-	deskRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {
+	deskRoute(contract.takeBooking, async ({ request, body, colleague, deps }) => {
 		const attempt = readAttempt(request, body);
 		const { isRepeat, ...taken } = await takeBooking(deps, {
-			administrator,
+			colleague,
 			request: body,
 			attempt,
 		});

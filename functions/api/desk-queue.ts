@@ -8,13 +8,13 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 export const routes = [
 	deskRoute(
 		contract.readQueue,
-		({ url, administrator, deps }) => {
+		({ url, colleague, deps }) => {
 			const page = validated(queuePage, Object.fromEntries(url.searchParams));
-			return selectQueue(deps.db, page, { userId: administrator.id, now: deps.now() });
+			return selectQueue(deps.db, page, { userId: colleague.id, now: deps.now() });
 		},
 		{ isRepeated: true },
 	),
-	deskRoute(contract.markQueued, ({ id, body, administrator, deps }) =>
-		markQueued(deps, { administrator, id, step: body }),
+	deskRoute(contract.markQueued, ({ id, body, colleague, deps }) =>
+		markQueued(deps, { colleague, id, step: body }),
 	),
 ];

@@ -12,10 +12,10 @@ export const routes = repliedKinds.flatMap((kind) => [
 		({ id, deps }) => readConversation(deps.db, { kind, id }, deps.now()),
 		{ isRepeated: true },
 	),
-	deskRoute(conversations[kind].write, ({ request, id, body, administrator, deps }) =>
-		writeReply(deps, { ...body, kind, id, administrator, attempt: readAttempt(request, body) }),
+	deskRoute(conversations[kind].write, ({ request, id, body, colleague, deps }) =>
+		writeReply(deps, { ...body, kind, id, colleague, attempt: readAttempt(request, body) }),
 	),
-	deskRoute(conversations[kind].step, ({ id, body, administrator, deps }) =>
-		stepConversation(deps, { ...body, kind, id, administrator }),
+	deskRoute(conversations[kind].step, ({ id, body, colleague, deps }) =>
+		stepConversation(deps, { ...body, kind, id, colleague }),
 	),
 ]);

@@ -8,16 +8,16 @@ import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
-	deskRoute(exportBookings, ({ url, administrator, deps }) =>
+	deskRoute(exportBookings, ({ url, colleague, deps }) =>
 		listAnswer(url, bookingPage, (page) =>
-			recordExport(deps, { administrator, page, name: 'bookings' }, (db) =>
+			recordExport(deps, { colleague, page, name: 'bookings' }, (db) =>
 				selectBookings(db, page, deps.now()),
 			),
 		),
 	),
-	deskRoute(exportSubscribers, ({ url, administrator, deps }) =>
+	deskRoute(exportSubscribers, ({ url, colleague, deps }) =>
 		listAnswer(url, subscriberPage, (page) =>
-			recordExport(deps, { administrator, page, name: 'subscribers' }, (db) =>
+			recordExport(deps, { colleague, page, name: 'subscribers' }, (db) =>
 				selectSubscribers(db, page),
 			),
 		),

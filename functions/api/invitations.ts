@@ -12,11 +12,11 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 
 export const routes = [
 	deskRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),
-	deskRoute(invitations.inviteColleague, async ({ administrator, body, deps }) => {
-		return new Answer(await inviteColleague(deps, administrator, body), { status: 201 });
+	deskRoute(invitations.inviteColleague, async ({ colleague, body, deps }) => {
+		return new Answer(await inviteColleague(deps, colleague, body), { status: 201 });
 	}),
-	deskRoute(invitations.withdrawInvitation, ({ id, administrator, deps }) =>
-		withdrawInvitation(deps, administrator, id),
+	deskRoute(invitations.withdrawInvitation, ({ id, colleague, deps }) =>
+		withdrawInvitation(deps, colleague, id),
 	),
 	route(invitation.openInvitation, ({ body, deps }) => openInvitation(deps, body.token)),
 	route(invitation.acceptInvitation, ({ body, deps }) => acceptInvitation(deps, body)),

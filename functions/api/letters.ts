@@ -21,12 +21,8 @@ export const routes = [
 	),
 	deskRoute(contract.openLetter, ({ id, deps }) => selectLetter(deps.db, id, deps.now())),
 	deskFileRoute(contract.showLetter, ({ id = 0, deps }) => readLetterPage(deps.db, id)),
-	deskRoute(contract.resendLetter, ({ id, administrator, deps }) =>
-		resendLetter(deps, administrator, id),
-	),
-	deskRoute(contract.cancelLetter, ({ id, administrator, deps }) =>
-		cancelLetter(deps, administrator, id),
-	),
+	deskRoute(contract.resendLetter, ({ id, colleague, deps }) => resendLetter(deps, colleague, id)),
+	deskRoute(contract.cancelLetter, ({ id, colleague, deps }) => cancelLetter(deps, colleague, id)),
 	deskRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
 	deskRoute(contract.listUndeliveredLetters, ({ deps }) => undeliveredLetters(deps)),
 	deskRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
@@ -36,10 +32,10 @@ export const routes = [
 	),
 	deskRoute(
 		contract.muteAddress,
-		async ({ body, administrator, deps }) =>
-			new Answer(await muteAddress(deps, administrator, body.address), { status: 201 }),
+		async ({ body, colleague, deps }) =>
+			new Answer(await muteAddress(deps, colleague, body.address), { status: 201 }),
 	),
-	deskRoute(contract.unmuteAddress, ({ id, administrator, deps }) =>
-		unmuteAddress(deps, administrator, id),
+	deskRoute(contract.unmuteAddress, ({ id, colleague, deps }) =>
+		unmuteAddress(deps, colleague, id),
 	),
 ];

@@ -9,8 +9,8 @@ import { deskRoute } from '#src/server/users/desk-route.ts';
 export const routes = [
 	deskRoute(contract.findPerson, ({ body, deps }) => findPerson(deps, body.email)),
 	deskRoute(contract.exportPerson, ({ body, deps }) => exportPerson(deps, body.email)),
-	deskRoute(contract.erasePerson, async ({ body, administrator, deps }) => {
-		const erased = await erasePerson(deps, administrator, body.email, body.mentions);
+	deskRoute(contract.erasePerson, async ({ body, colleague, deps }) => {
+		const erased = await erasePerson(deps, colleague, body.email, body.mentions);
 		const isShown = body.mentions.some((mention) => shownMentions.includes(mention.kind));
 		if (isShown || erased.held.reviews > 0) await showReviews(deps);
 		return erased;

@@ -16,7 +16,7 @@ export const routes = [
 	deskRoute(contract.listSubscribers, ({ url, deps }) =>
 		pagedAnswer(url, (page) => selectSubscribers(deps.db, page)),
 	),
-	deskRoute(contract.removeSubscriber, ({ id, administrator, deps }) =>
-		removeSubscriber(deps, administrator, id),
+	deskRoute(contract.removeSubscriber, ({ id, colleague, deps }) =>
+		removeSubscriber(deps, colleague, id),
 	),
 ];

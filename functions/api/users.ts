@@ -12,7 +12,7 @@ export const routes = [
 			return { rows: rows.map((row) => userRecord(row, deps.adminEmail)), total };
 		}),
 	),
-	deskRoute(contract.changeUser, ({ id, body, administrator, deps }) =>
-		changeUser(deps, administrator, id, body),
+	deskRoute(contract.changeUser, ({ id, body, colleague, deps }) =>
+		changeUser(deps, colleague, id, body),
 	),
 ];

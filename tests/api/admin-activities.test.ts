@@ -198,7 +198,7 @@ async function oneOfEach(): Promise<void> {
 		createdAt: minute(5),
 	});
 	await recordChange(db, {
-		administrator: boss,
+		colleague: boss,
 		at: minute(7),
 		subject: 'booking',
 		subjectId: 1,

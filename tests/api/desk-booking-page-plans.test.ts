@@ -80,7 +80,7 @@ test.each<[string, (transaction: Database) => Promise<unknown>]>([
 	[
 		'to note that somebody looks at it',
 		(transaction) =>
-			showPresence({ db: transaction, now }, { administrator: ana, id: 7, isOpen: true }),
+			showPresence({ db: transaction, now }, { colleague: ana, id: 7, isOpen: true }),
 	],
 ])('for %s no rows of other bookings are read', async (_, work) => {
 	const most = await db.transaction(async (transaction) => {

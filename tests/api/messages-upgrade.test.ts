@@ -151,11 +151,11 @@ test('numbers go on where those of trips ended, and no letter of before keeps on
 	const numbers = await db.select({ id: messages.id }).from(messages).orderBy(asc(messages.id));
 	// 8 was given away once.
 	expect(numbers.map(({ id }) => id).slice(5, 8)).toEqual([7, 9, 10]);
-	const administrator = { id: 1, fullName: 'Ana', email: 'ana@example.com', isAdmin: true };
+	const colleague = { id: 1, fullName: 'Ana', email: 'ana@example.com', isAdmin: true };
 	for (const seen of [0, 15, 16]) {
 		await writeReply(
 			{ db, now: () => testNow },
-			{ administrator, kind: 'inquiry', id: 1, body: 'Yes.', seen, state: 'Done', attempt: null },
+			{ colleague, kind: 'inquiry', id: 1, body: 'Yes.', seen, state: 'Done', attempt: null },
 		);
 	}
 	const conversation = await selectMessages(db, { kind: 'inquiry', id: 1 });

@@ -34,7 +34,7 @@ const minute = 60_000;
 let now = testNow.getTime();
 // Empties the database and stores the administrator, whose session would not outlast a history.
 const { deps } = administratorCalls(db, { now: () => new Date(now) });
-const administrator = { id: 1, email: 'boss@example.com', fullName: 'The Boss', isAdmin: true };
+const colleague = { id: 1, email: 'boss@example.com', fullName: 'The Boss', isAdmin: true };
 
 // The fifth and sixth departure of two years: no history comes near them.
 const model = seatModel([
@@ -161,7 +161,7 @@ function offerSeats(offer: { departureId: number; travellers: number; until: Dat
 
 async function decide(booking: ModelBooking, status: 'Confirmed' | 'Cancelled'): Promise<number> {
 	try {
-		await setStatus(deps, { administrator, id: booking.id, status });
+		await setStatus(deps, { colleague, id: booking.id, status });
 		booking.status = status;
 		return 200;
 	} catch (refusal) {

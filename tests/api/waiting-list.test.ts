@@ -245,13 +245,13 @@ test('whoever leaves gives an offer to the next; the link may be used twice', as
 
 test('what the desk cancels is offered in the same moment, and is no longer there to be confirmed', async () => {
 	const account = { username: 'boss', email: 'boss@example.com', fullName: 'Boss', isAdmin: true };
-	const [administrator] = await db
+	const [colleague] = await db
 		.insert(users)
 		.values({ ...account, passwordHash: '-' })
 		.returning();
-	if (!administrator) throw new Error('There is no administrator.');
+	if (!colleague) throw new Error('There is no administrator.');
 	await join('grace', 2);
-	const decision = { administrator, id: 2 };
+	const decision = { colleague, id: 2 };
 	await setStatus(deps, { ...decision, status: 'Cancelled' });
 	expect(await standing()).toEqual(['grace offered']);
 	const again = setStatus(deps, { ...decision, status: 'Confirmed' });

@@ -42,13 +42,13 @@ export type Fields<Of extends Table> = Omit<
 >;
 
 /** Who changes a row, and the clock. */
-type Author = { administrator: ChangeAuthor; now: () => Date };
+type Author = { colleague: ChangeAuthor; now: () => Date };
 
 /** A change that has begun: the row is locked, and the administrator has seen it as it is. */
 type Change<Of extends Table, Selected, Row> = {
 	transaction: Database;
 	kind: RowKind<Of, Selected, Row>;
-	administrator: ChangeAuthor;
+	colleague: ChangeAuthor;
 	at: Date;
 	before: Row;
 };
@@ -61,11 +61,11 @@ type Change<Of extends Table, Selected, Row> = {
 export async function lockForChange<Of extends Table, Selected, Row extends Revision>(
 	transaction: Database,
 	kind: RowKind<Of, Selected, Row>,
-	{ administrator, now, id, version }: Author & { id: number; version?: number | undefined },
+	{ colleague, now, id, version }: Author & { id: number; version?: number | undefined },
 ): Promise<Change<Of, Selected, Row>> {
 	const before = await lockRow(transaction, kind, id);
 	if (version !== undefined && version !== before.version) throw staleChange(before);
-	return { transaction, kind, administrator, at: now(), before };
+	return { transaction, kind, colleague, at: now(), before };
 }
 
 /**
@@ -105,7 +105,7 @@ export async function selectRow<Of extends Table, Selected, Row extends Revision
  * @param action what is written down of a row that is hidden or brought back, of which all is told
  */
 export async function storeChange<Of extends Table, Selected, Row extends Revision>(
-	{ transaction, kind, administrator, at, before }: Change<Of, Selected, Row>,
+	{ transaction, kind, colleague, at, before }: Change<Of, Selected, Row>,
 	fields: Partial<Fields<Of>>,
 	action: 'updated' | 'deleted' | 'restored' = 'updated',
 ): Promise<Row> {
@@ -117,7 +117,7 @@ export async function storeChange<Of extends Table, Selected, Row extends Revisi
 		.returning(columns);
 	const after = kind.rowOf(selected as Selected);
 	await record(transaction, kind, {
-		administrator,
+		colleague,
 		at,
 		row: after,
 		before: action === 'restored' ? null : before,
@@ -142,7 +142,7 @@ export async function storeNew<Of extends Table, Selected, Row extends Revision>
 export async function storeAllNew<Of extends Table, Selected, Row extends Revision>(
 	transaction: Database,
 	kind: RowKind<Of, Selected, Row>,
-	{ administrator, now }: Author,
+	{ colleague, now }: Author,
 	rows: readonly Fields<Of>[],
 ): Promise<Row[]> {
 	const at = now();
@@ -154,7 +154,7 @@ export async function storeAllNew<Of extends Table, Selected, Row extends Revisi
 	const stored = selected.map((each) => kind.rowOf(each as Selected));
 	await recordChanges(
 		transaction,
-		stored.map((row) => changeOf(kind, { administrator, at, row, before: null, after: row })),
+		stored.map((row) => changeOf(kind, { colleague, at, row, before: null, after: row })),
 	);
 	return stored;
 }
@@ -167,13 +167,13 @@ export async function storeAllNew<Of extends Table, Selected, Row extends Revisi
 export async function removeRow<Of extends Table, Selected, Row extends { id: number }>(
 	transaction: Database,
 	kind: RowKind<Of, Selected, Row>,
-	{ administrator, now }: Author,
+	{ colleague, now }: Author,
 	id: number,
 ): Promise<Row> {
 	const { table, columns } = untyped(kind);
 	const [selected] = await transaction.delete(table).where(eq(table.id, id)).returning(columns);
 	const before = kind.rowOf(found(selected, kind.missing) as Selected);
-	await record(transaction, kind, { administrator, at: now(), row: before, before, after: null });
+	await record(transaction, kind, { colleague, at: now(), row: before, before, after: null });
 	return before;
 }
 
@@ -209,7 +209,7 @@ function changeOf<Of extends Table, Selected, Row extends { id: number }>(
 }
 
 type Recorded<Row> = {
-	administrator: ChangeAuthor;
+	colleague: ChangeAuthor;
 	at: Date;
 	/** The one that gives the change its name. */
 	row: Row;

@@ -20,7 +20,7 @@ export type LastChange = typeof changes.$inferSelect;
 export async function lastChangeOf(
 	transaction: Database,
 	{ subject, id, updatedAt }: { subject: ChangeSubject; id: number; updatedAt: string },
-	{ administrator, at }: { administrator: SessionUser; at: Date },
+	{ colleague, at }: { colleague: SessionUser; at: Date },
 ): Promise<LastChange> {
 	const [last] = await transaction
 		.select()
@@ -32,7 +32,7 @@ export async function lastChangeOf(
 	if (!last || !isOfRow || last.createdAt <= subMinutes(at, undoMinutes)) {
 		throw new HttpError(409, { message: undoMessages.tooLate });
 	}
-	if (!administrator.isAdmin && last.administratorId !== administrator.id) {
+	if (!colleague.isAdmin && last.administratorId !== colleague.id) {
 		throw new HttpError(409, { message: undoMessages.colleagues });
 	}
 	return last;

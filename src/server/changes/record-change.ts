@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 export type ChangeAuthor = Pick<SessionUser, 'email' | 'fullName'> & { id: number | null };
 
 export type Change = {
-	administrator: ChangeAuthor;
+	colleague: ChangeAuthor;
 	at: Date;
 	subject: ChangeSubject;
 	subjectId: number;
@@ -41,13 +41,13 @@ export async function recordChanges(transaction: Database, all: readonly Change[
 }
 
 function rowOf(change: Change): typeof changes.$inferInsert | null {
-	const { administrator, at, subject, subjectId, label } = change;
+	const { colleague, at, subject, subjectId, label } = change;
 	const { before, after } = differences(change.before, change.after);
 	if (before !== null && after !== null && Object.keys(after).length === 0) return null;
 	return {
-		administratorId: administrator.id,
-		name: administrator.fullName,
-		email: administrator.email,
+		administratorId: colleague.id,
+		name: colleague.fullName,
+		email: colleague.email,
 		action: change.action ?? (before === null ? 'created' : after === null ? 'deleted' : 'updated'),
 		subject,
 		subjectId,

@@ -14,10 +14,10 @@ import type { Dependencies } from '../world/dependencies.ts';
 type Stored = { id: number; version: number; updatedAt: string };
 
 /** A call of the desk about one row. */
-type Asked<Body> = Pick<DeskCall<Body, number>, 'deps' | 'administrator' | 'id' | 'body'>;
+type Asked<Body> = Pick<DeskCall<Body, number>, 'deps' | 'colleague' | 'id' | 'body'>;
 
 /** An operation that has begun: the row is locked, and was seen as it is. */
-export type Begun<Row> = Pick<Asked<unknown>, 'administrator'> &
+export type Begun<Row> = Pick<Asked<unknown>, 'colleague'> &
 	Pick<Dependencies, 'siteUrl'> & {
 		transaction: Database;
 		at: Date;
@@ -58,7 +58,7 @@ export function rowOperation<Of extends Table, Selected, Row extends Stored, Bod
 	verb: RowVerb<Of, Selected, Row, Body>,
 ) {
 	async function change(
-		{ deps, administrator, id }: Omit<Asked<unknown>, 'body'>,
+		{ deps, colleague, id }: Omit<Asked<unknown>, 'body'>,
 		version: number | undefined,
 		wanted: (begun: Begun<Row>) => ReturnType<typeof verb.decide>,
 	): Promise<Row> {
@@ -66,10 +66,10 @@ export function rowOperation<Of extends Table, Selected, Row extends Stored, Bod
 			await verb.lock?.(transaction, id);
 			// By a statement of its own: one that waits for a lock counts as it was before it waited.
 			const rows = verb.rows(transaction, deps.now());
-			const seen = { administrator, now: deps.now, id, version };
+			const seen = { colleague, now: deps.now, id, version };
 			const locked = await lockForChange(transaction, rows, seen);
 			const { before: row, at } = locked;
-			const begun = { transaction, administrator, siteUrl: deps.siteUrl, at, before: row };
+			const begun = { transaction, colleague, siteUrl: deps.siteUrl, at, before: row };
 			const fields = await wanted(begun);
 			if (fields === null) return { before: row, after: row };
 			await verb.apply?.(begun, fields);
@@ -93,10 +93,10 @@ export function rowOperation<Of extends Table, Selected, Row extends Stored, Bod
 		 */
 		undo: (asked: Asked<{ version: number }>): Promise<Row> =>
 			change(asked, asked.body.version, async (begun) => {
-				const { transaction, before, administrator, at } = begun;
+				const { transaction, before, colleague, at } = begun;
 				const { subject } = verb.rows(transaction, at);
 				const of = { subject, id: before.id, updatedAt: before.updatedAt };
-				return verb.undo(begun, await lastChangeOf(transaction, of, { administrator, at }));
+				return verb.undo(begun, await lastChangeOf(transaction, of, { colleague, at }));
 			}),
 	};
 }

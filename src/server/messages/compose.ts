@@ -41,7 +41,7 @@ export function signedBy({ id, fullName }: Pick<ChangeAuthor, 'id' | 'fullName'>
 }
 
 type Answer = {
-	administrator: ChangeAuthor;
+	colleague: ChangeAuthor;
 	/** As it is read: its variables are filled in. */
 	body: string;
 	attempt: Attempt | null;
@@ -56,9 +56,9 @@ type Answer = {
 export function sendAnswer(
 	transaction: Database,
 	about: About,
-	{ administrator, body, attempt, at }: Answer,
+	{ colleague, body, attempt, at }: Answer,
 	letterOf: (answer: { body: string }) => NewLetter | null,
 ): Promise<StoredMessage> {
-	const answer = { kind: 'answer', ...signedBy(administrator), body, createdAt: at } as const;
+	const answer = { kind: 'answer', ...signedBy(colleague), body, createdAt: at } as const;
 	return sendMessage(transaction, about, { ...answer, attempt }, letterOf);
 }

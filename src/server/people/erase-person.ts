@@ -36,7 +36,7 @@ import { type PersonalRows, personalRowsOf } from './personal-rows.ts';
  */
 export function erasePerson(
 	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
-	administrator: ChangeAuthor,
+	colleague: ChangeAuthor,
 	email: string,
 	chosen: readonly Pick<Mention, 'kind' | 'id'>[] = [],
 ): Promise<ErasedPerson> {
@@ -62,7 +62,7 @@ export function erasePerson(
 		await eraseFromBookings(transaction, theirs.bookings.isTheirs, at);
 		await deleteRows(transaction, theirs);
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: 'person',
 			// No row is one person.

@@ -19,13 +19,13 @@ type Row = typeof pictures.$inferSelect;
  */
 export async function changePicture({
 	deps,
-	administrator,
+	colleague,
 	id,
 	body: { alt },
 }: Call<{ alt: string }, number>): Promise<UploadedPicture> {
 	const { row, isOther } = await inTransaction(deps.db, async (transaction) => {
 		const before = found(await lockRow(transaction, id), pictureMessages.missing);
-		const after = await changeWords(transaction, { before, alt, administrator, at: deps.now() });
+		const after = await changeWords(transaction, { before, alt, colleague, at: deps.now() });
 		return { row: after, isOther: after !== before };
 	});
 	const picture = await pictureRecord(deps.db, row);
@@ -33,18 +33,18 @@ export async function changePicture({
 	return picture;
 }
 
-type Change = { before: Row; alt: string; administrator: ChangeAuthor; at: Date };
+type Change = { before: Row; alt: string; colleague: ChangeAuthor; at: Date };
 
 /** Stores other words of a picture, and who wrote them; of the same ones nothing is written. @returns `before` itself then */
 export async function changeWords(
 	transaction: Database,
-	{ before, alt, administrator, at }: Change,
+	{ before, alt, colleague, at }: Change,
 ): Promise<Row> {
 	if (before.alt === alt) return before;
 	const after = { ...before, alt };
 	await transaction.update(pictures).set({ alt }).where(eq(pictures.id, before.id));
 	await recordChange(transaction, {
-		administrator,
+		colleague,
 		at,
 		subject: 'picture',
 		subjectId: before.id,

@@ -20,7 +20,7 @@ import { lockRow, pictureRecord, recordedOf, selectPicture } from './pictures.ts
  */
 export async function deletePicture({
 	deps: { db, now },
-	administrator,
+	colleague,
 	id,
 }: Call<undefined, number>): Promise<{ id: number }> {
 	const { key } = await inTransaction(db, async (transaction) => {
@@ -32,7 +32,7 @@ export async function deletePicture({
 		if (usedBy.length > 0) throw new HttpError(409, { message: pictureMessages.inUse(usedBy) });
 		await transaction.delete(pictures).where(eq(pictures.id, id));
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at: now(),
 			subject: 'picture',
 			subjectId: id,

@@ -143,11 +143,11 @@ async function finish(
 			.where(and(isWaiting(), eq(pictureUploads.id, id)))
 			.for('update', { of: pictureUploads });
 		if (!upload) return;
-		const { alt, ...administrator } = upload;
+		const { alt, ...colleague } = upload;
 		const before = await selectByKey(transaction, key);
 		const { id: pictureId } = before
-			? await changeWords(transaction, { before, alt, administrator, at })
-			: await store(transaction, { printed, alt, administrator, at });
+			? await changeWords(transaction, { before, alt, colleague, at })
+			: await store(transaction, { printed, alt, colleague, at });
 		await pictureStore().remove(transaction, [sentFile(key)]);
 		await transaction
 			.update(pictureUploads)
@@ -156,15 +156,15 @@ async function finish(
 	});
 }
 
-type New = { printed: Printed; alt: string; administrator: ChangeAuthor; at: Date };
+type New = { printed: Printed; alt: string; colleague: ChangeAuthor; at: Date };
 
-async function store(transaction: Database, { printed, alt, administrator, at }: New) {
+async function store(transaction: Database, { printed, alt, colleague, at }: New) {
 	await pictureStore().put(transaction, printed.files);
 	const values = { ...printed.photograph, alt, createdAt: at };
 	const [stored] = await transaction.insert(pictures).values(values).returning();
 	if (!stored) throw new Error('A picture was not stored.');
 	await recordChange(transaction, {
-		administrator,
+		colleague,
 		at,
 		subject: 'picture',
 		subjectId: stored.id,

@@ -44,7 +44,7 @@ type Sent = {
 export async function receivePicture({
 	bytes,
 	query: { alt },
-	administrator: sentBy,
+	colleague: sentBy,
 	deps,
 }: UploadCall<{ alt: string }>): Promise<Received<PictureUpload>> {
 	const { db, now } = deps;
@@ -55,7 +55,7 @@ export async function receivePicture({
 		await lockPicture(transaction, key);
 		const before = await selectByKey(transaction, key);
 		if (!before) return { uploadId: await keep(transaction, sent) };
-		const row = await changeWords(transaction, { before, alt, administrator: sentBy, at: sent.at });
+		const row = await changeWords(transaction, { before, alt, colleague: sentBy, at: sent.at });
 		return { row, isOther: row !== before };
 	});
 	if ('uploadId' in received) {

@@ -51,7 +51,7 @@ export async function withdrawReview(
 			throw new HttpError(409, { message: reviewMessages.gone });
 		}
 		const change = await lockForChange(transaction, reviewRowsAt(deps.now()), {
-			administrator: traveller,
+			colleague: traveller,
 			now: deps.now,
 			id: reviewId,
 		});

@@ -52,7 +52,7 @@ export function replaceLink(
  */
 export function replaceLinkOf(
 	world: World,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	{ id, attempt }: { id: number; attempt: Attempt | null },
 ): Promise<Replaced> {
 	return inTransaction(world.db, async (transaction) => {
@@ -60,7 +60,7 @@ export function replaceLinkOf(
 		const booking = await selectRow(transaction, bookingRows, id);
 		const replaced = await replaceOnce(transaction, world, { booking, keptKeyId: null, attempt });
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at: world.now(),
 			subject: bookingRows.subject,
 			subjectId: id,

@@ -91,7 +91,7 @@ async function giveAccount(
 	await deletePasswordResetsOf(transaction, id);
 	await deleteEmailVerificationsOf(transaction, id);
 	await recordChange(transaction, {
-		administrator: { id, email: account.email, fullName },
+		colleague: { id, email: account.email, fullName },
 		at: now,
 		subject: 'user',
 		subjectId: id,

@@ -16,7 +16,7 @@ import { requireColleague } from './desk-access.ts';
 type Schema = z.core.$ZodType;
 
 /** As `Call`, from whoever works at the desk: an agent, too. */
-export type DeskCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
+export type DeskCall<Body, Id> = Call<Body, Id> & { colleague: SessionUser };
 
 /**
  * As `route`, for an endpoint that answers the desk alone: who asks is found out before a byte of the body is
@@ -31,7 +31,7 @@ export function deskRoute<Body extends Schema, Reply extends Schema, Path extend
 	{ isRepeated = false }: { isRepeated?: boolean } = {},
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
-		const administrator = await inAnswerTime(
+		const colleague = await inAnswerTime(
 			retry(request, async () => requireColleague(await open(), request, endpoint)),
 		);
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
@@ -39,7 +39,7 @@ export function deskRoute<Body extends Schema, Reply extends Schema, Path extend
 		const result = await inAnswerTime(
 			retry(
 				request,
-				async () => handler({ request, url, id, body, administrator, deps: await open() }),
+				async () => handler({ request, url, id, body, colleague, deps: await open() }),
 				endpoint.takesAttempts,
 			),
 		);
@@ -52,7 +52,7 @@ export function deskRoute<Body extends Schema, Reply extends Schema, Path extend
 /** As `fileRoute`, for an endpoint that answers administrators alone. */
 export function deskFileRoute<Reply extends z.core.$ZodType>(
 	endpoint: DeskEndpoint<z.ZodMiniUndefined, Reply>,
-	handler: (call: FileCall & { administrator: SessionUser }) => Promise<FileAnswer>,
+	handler: (call: FileCall & { colleague: SessionUser }) => Promise<FileAnswer>,
 ): Route {
 	return {
 		endpoint,
@@ -60,8 +60,8 @@ export function deskFileRoute<Reply extends z.core.$ZodType>(
 			inAnswerTime(
 				retry(request, async () => {
 					const deps = await open();
-					const administrator = await requireColleague(deps, request, endpoint);
-					return asResponse(await handler({ request, deps, administrator, ...match }));
+					const colleague = await requireColleague(deps, request, endpoint);
+					return asResponse(await handler({ request, deps, colleague, ...match }));
 				}),
 			),
 	};

@@ -31,7 +31,7 @@ type UploadRule<Query extends z.core.$ZodType> = {
 export type UploadCall<Query> = {
 	query: Query;
 	bytes: Uint8Array<ArrayBuffer>;
-	administrator: SessionUser;
+	colleague: SessionUser;
 	deps: Dependencies;
 };
 
@@ -50,11 +50,11 @@ export function deskUploadRoute<Query extends z.core.$ZodType, Reply extends z.c
 	return {
 		endpoint,
 		async answer({ request, url, open }) {
-			const { administrator, deps } = await inAnswerTime(
+			const { colleague, deps } = await inAnswerTime(
 				retry(request, async () => {
 					const opened = await open();
 					const asking = await requireColleague(opened, request, endpoint);
-					return { administrator: asking, deps: opened };
+					return { colleague: asking, deps: opened };
 				}),
 			);
 			const said = validated(query, Object.fromEntries(url.searchParams));
@@ -66,7 +66,7 @@ export function deskUploadRoute<Query extends z.core.$ZodType, Reply extends z.c
 				const bytes = await readFileBody(request, file);
 				if (request.signal.aborted) throw gone();
 				// However long that takes: it is the longer the larger the file is, and drivers give up by themselves.
-				const { answer, afterwards } = await handler({ query: said, bytes, administrator, deps });
+				const { answer, afterwards } = await handler({ query: said, bytes, colleague, deps });
 				if (afterwards) {
 					isLeft = false;
 					deps.waitUntil(afterwards().finally(leave));

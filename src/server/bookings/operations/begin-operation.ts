@@ -64,7 +64,7 @@ export async function beginOperation(
 	const { now } = offering;
 	const seen = await selectRow(transaction, bookingRows, id);
 	const departures = await lockDepartures(transaction, [seen.departureId, ...departureIds]);
-	const lock = { administrator: actor.author, now, id };
+	const lock = { colleague: actor.author, now, id };
 	const { before, at } = await lockForChange(transaction, bookingRows, lock);
 	const earlier = await storedBefore(transaction, operations, attempt);
 	if (earlier) {

@@ -63,7 +63,7 @@ function recordTaking(
 ): Promise<void> {
 	const { source, takenBy, totalPrice, quotedPrice, priceReason } = row;
 	return recordChange(transaction, {
-		administrator: author,
+		colleague: author,
 		at: row.createdAt,
 		subject: 'booking',
 		subjectId: id,

@@ -9,7 +9,7 @@ import { type Colleague, deskActor } from './actor.ts';
 import { cancel } from './cancel.ts';
 import { confirm } from './confirm.ts';
 
-type Wanted = z.output<typeof decideBooking.body> & { administrator: Colleague; id: number };
+type Wanted = z.output<typeof decideBooking.body> & { colleague: Colleague; id: number };
 
 /**
  * Confirms or cancels a booking as the specified call asks for it: by the status that it is to have.
@@ -17,9 +17,9 @@ type Wanted = z.output<typeof decideBooking.body> & { administrator: Colleague; 
  */
 export async function setStatus(
 	deps: Offering & Pick<Dependencies, 'db'>,
-	{ administrator, id, status, sendsLetter = true, version, refund }: Wanted,
+	{ colleague, id, status, sendsLetter = true, version, refund }: Wanted,
 ): Promise<BookingRecord> {
-	const asked = { actor: deskActor(administrator), id, attempt: null };
+	const asked = { actor: deskActor(colleague), id, attempt: null };
 	const basics = { version, letter: sendsLetter ? 'later' : 'none' } as const;
 	const { booking } =
 		status === 'Confirmed'

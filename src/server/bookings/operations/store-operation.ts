@@ -46,14 +46,14 @@ export async function storeOperation(
 	{ fields, summary, recorded, kept, letters, letterTime = 'later', setAside }: Done,
 ): Promise<OperationReply> {
 	const { author } = actor;
-	const change = { transaction, kind: bookingRows, administrator: author, at, before };
+	const change = { transaction, kind: bookingRows, colleague: author, at, before };
 	const booking = await storeChange(change, fields);
 	if (fields.heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
 	}
 	if (recorded) {
 		await recordChange(transaction, {
-			administrator: author,
+			colleague: author,
 			at,
 			subject: bookingRows.subject,
 			subjectId: before.id,

@@ -50,13 +50,13 @@ async function undoWithin(
 ): Promise<SeatsChanged> {
 	refuseUnlessMay(actor, 'undo');
 	const { now } = offering;
-	const administrator = actor.author;
+	const colleague = actor.author;
 	const { bookingId, before: was } = await selectOperationRow(transaction, id);
 	const seen = await selectRow(transaction, bookingRows, bookingId);
 	const { heldUntil, ...columns } = was?.fields ?? {};
 	const ids = [seen.departureId, columns.departureId ?? null];
 	const departures = await lockDepartures(transaction, ids);
-	const lock = { administrator, now, id: bookingId };
+	const lock = { colleague, now, id: bookingId };
 	const change = await lockForChange(transaction, bookingRows, lock);
 	const { before, at } = change;
 	// Only now: until the booking was locked somebody else may have undone it.
@@ -78,7 +78,7 @@ async function undoWithin(
 	await letWaitAgain(transaction, setAside);
 	if (recorded) {
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: bookingRows.subject,
 			subjectId: bookingId,
@@ -88,7 +88,7 @@ async function undoWithin(
 		});
 	}
 	await markUndone(transaction, operation, {
-		by: administrator.fullName,
+		by: colleague.fullName,
 		at,
 		version: booking.version,
 	});

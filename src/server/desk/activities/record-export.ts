@@ -9,7 +9,7 @@ import type { Paged } from '../../db/paged.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 
 type Export = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	page: Page;
 	/** What the rows are called: 'bookings'. */
 	name: string;
@@ -18,14 +18,14 @@ type Export = {
 /** Reads a page of a list that is taken along, and writes down with the first page who took how much of what. */
 export function recordExport<Row>(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, page, name }: Export,
+	{ colleague, page, name }: Export,
 	select: (db: Database) => Promise<Paged<Row>>,
 ): Promise<Paged<Row>> {
 	return inTransaction(db, async (transaction) => {
 		const found = await select(transaction);
 		if (page.offset === 0) {
 			await recordChange(transaction, {
-				administrator,
+				colleague,
 				at: now(),
 				subject: 'list',
 				// No row is a list.

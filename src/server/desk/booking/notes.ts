@@ -13,7 +13,7 @@ import type { Attempt } from '../../http/attempt.ts';
 import { attemptReused, storeOnce } from '../../http/stored-once.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 
-type NewNote = { administrator: SessionUser; id: number; body: string; attempt: Attempt | null };
+type NewNote = { colleague: SessionUser; id: number; body: string; attempt: Attempt | null };
 
 /**
  * Stores what the desk notes of a booking, or finds what the same attempt stored before.
@@ -21,11 +21,11 @@ type NewNote = { administrator: SessionUser; id: number; body: string; attempt: 
  */
 export function addNote(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, id, body, attempt }: NewNote,
+	{ colleague, id, body, attempt }: NewNote,
 ): Promise<BookingNote> {
 	return inTransaction(db, async (transaction) => {
 		await selectRow(transaction, bookingRows, id);
-		const author = { authorId: administrator.id, author: administrator.fullName };
+		const author = { authorId: colleague.id, author: colleague.fullName };
 		const note = { bookingId: id, body, ...author, createdAt: now() };
 		const { row } = await storeOnce(transaction, bookingNotes, note, attempt);
 		if (row.bookingId !== id) throw attemptReused(bookingNotes);

@@ -11,7 +11,7 @@ import { bookingViewers, users } from '../../db/schema.ts';
 import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 
-type Presence = { administrator: Pick<SessionUser, 'id'>; id: number; isOpen: boolean };
+type Presence = { colleague: Pick<SessionUser, 'id'>; id: number; isOpen: boolean };
 
 /**
  * Notes that somebody of the desk has a booking's page open, or has left it. What its traveller wrote counts as read
@@ -20,18 +20,18 @@ type Presence = { administrator: Pick<SessionUser, 'id'>; id: number; isOpen: bo
  */
 export async function showPresence(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, id, isOpen }: Presence,
+	{ colleague, id, isOpen }: Presence,
 ): Promise<Record<string, never>> {
 	await selectRow(db, bookingRows, id);
 	const seenAt = now();
-	const isOwn = and(eq(bookingViewers.bookingId, id), eq(bookingViewers.userId, administrator.id));
+	const isOwn = and(eq(bookingViewers.bookingId, id), eq(bookingViewers.userId, colleague.id));
 	const hasGone = lt(bookingViewers.seenAt, lastSeenBefore(seenAt));
 	// Also whoever left without a word, wherever that was.
 	await db.delete(bookingViewers).where(isOpen ? hasGone : or(isOwn, hasGone));
 	if (!isOpen) return {};
 	await db
 		.insert(bookingViewers)
-		.values({ bookingId: id, userId: administrator.id, seenAt })
+		.values({ bookingId: id, userId: colleague.id, seenAt })
 		.onConflictDoUpdate({
 			target: [bookingViewers.bookingId, bookingViewers.userId],
 			set: { seenAt },

@@ -34,13 +34,13 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 
 	async function create({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		body,
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			check?.(body, null, now());
 			await requirePictures(transaction, body, null);
-			const stored = await storeNew(transaction, kind, { administrator, now }, body);
+			const stored = await storeNew(transaction, kind, { colleague, now }, body);
 			await keep?.(transaction, stored, null, now());
 			return stored;
 		});
@@ -51,12 +51,12 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	/** @throws HttpError 404; 409 with the row as it is now, where the administrator saw another version of it */
 	async function replace({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		id,
 		body,
 	}: Call<Entered<Of>, number>): Promise<Row> {
 		const row = await inTransaction(deps.db, async (transaction) => {
-			const seen = { administrator, now, id, version: body.version };
+			const seen = { colleague, now, id, version: body.version };
 			const change = await lockForChange(transaction, kind, seen);
 			const { before, at } = change;
 			check?.(body, before, at);
@@ -76,13 +76,13 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	 */
 	async function remove({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		url,
 		id,
 	}: Call<undefined, number>): Promise<{ id: number }> {
 		const { version } = validated(deletion, Object.fromEntries(url.searchParams));
 		await inTransaction(deps.db, async (transaction) => {
-			const seen = { administrator, now, id, version };
+			const seen = { colleague, now, id, version };
 			const change = await lockForChange(transaction, kind, seen);
 			await storeChange(change, hidden(change.at), 'deleted');
 			await end?.(transaction, change.before, change.at);
@@ -98,13 +98,13 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	 */
 	async function restore({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		id,
 		body: { version },
 	}: Call<{ version?: number | undefined }, number>): Promise<Row> {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			const kept = { ...kind, isThere: isWithinReach(kind.table, now()) };
-			const seen = { administrator, now, id, version };
+			const seen = { colleague, now, id, version };
 			const change = await lockForChange(transaction, kept, seen);
 			if (change.before.deletedAt === null) return change.before;
 			return storeChange(change, hidden(null), 'restored');
@@ -119,16 +119,16 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	 */
 	async function undo({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		id,
 		body: { version },
 	}: Call<{ version: number }, number>): Promise<Row> {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			const kept = { ...kind, isThere: isWithinReach(kind.table, now()) };
-			const change = await lockForChange(transaction, kept, { administrator, now, id, version });
+			const change = await lockForChange(transaction, kept, { colleague, now, id, version });
 			const { before, at } = change;
 			const of = { subject: kind.subject, id, updatedAt: before.updatedAt };
-			const last = await lastChangeOf(transaction, of, { administrator, at });
+			const last = await lastChangeOf(transaction, of, { colleague, at });
 			if (last.action === 'deleted') return storeChange(change, hidden(null), 'restored');
 			if (last.action !== 'updated') {
 				const stored = await storeChange(change, hidden(at), 'deleted');

@@ -27,12 +27,12 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	 */
 	async function changeState({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		id,
 		body: { state, version },
 	}: Call<{ state: CatalogState; version?: number | undefined }, number>): Promise<Row> {
 		const row = await inTransaction(deps.db, async (transaction) => {
-			const seen = { administrator, now, id, version };
+			const seen = { colleague, now, id, version };
 			const change = await lockForChange(transaction, kind, seen);
 			if (change.before.state === state) return change.before;
 			const { before, at } = change;
@@ -53,7 +53,7 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	 */
 	async function duplicate({
 		deps: { now, ...deps },
-		administrator,
+		colleague,
 		id,
 	}: Call<Record<string, never>, number>): Promise<Answer<Row>> {
 		const row = await inTransaction(deps.db, async (transaction) => {
@@ -61,7 +61,7 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const { id: _, version: __, updatedAt: ___, deletedAt: ____, ...fields } = original;
 			const others = await copyOf(transaction, original);
 			const copy = { ...fields, ...others, state: 'draft' } as unknown as Fields<Of>;
-			const stored = await storeNew(transaction, kind, { administrator, now }, copy);
+			const stored = await storeNew(transaction, kind, { colleague, now }, copy);
 			await keep?.(transaction, stored, null, now());
 			return stored;
 		});

@@ -20,7 +20,7 @@ import { showDepartures } from './show-departures.ts';
  */
 export async function addDepartures({
 	deps: { now, ...deps },
-	administrator,
+	colleague,
 	body: { tourId, dates, ...seats },
 }: DeskCall<NewDepartures, undefined>): Promise<Answer<DepartureRecord[]>> {
 	refusePast('dates', dates, now());
@@ -29,7 +29,7 @@ export async function addDepartures({
 		await refuseExisting(transaction, 'dates', tourId, dates);
 		const kind = departureRows(transaction, now());
 		const wanted = dates.toSorted().map((date) => ({ tourId, date, ...seats }));
-		return storeAllNew(transaction, kind, { administrator, now }, wanted);
+		return storeAllNew(transaction, kind, { colleague, now }, wanted);
 	});
 	await showDepartures(deps, tourId);
 	return new Answer(rows, { status: 201 });

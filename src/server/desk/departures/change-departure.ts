@@ -64,10 +64,10 @@ function isSo({ date, capacity, price, state, guaranteedFrom }: DepartureRecord,
 
 /** Prices are not every agent's: `domain/users/desk-acts.ts`. */
 function refuseOtherPrice(
-	{ administrator, before }: Begun<DepartureRecord>,
+	{ colleague, before }: Begun<DepartureRecord>,
 	price: number | null,
 ): void {
-	if (price === before.price || mayDo(administrator, 'publishing', site.agentsMay ?? [])) return;
+	if (price === before.price || mayDo(colleague, 'publishing', site.agentsMay ?? [])) return;
 	const message = departureMessages.priceNotYours;
 	throw new HttpError(403, { message, issues: [{ path: 'price', message }] });
 }

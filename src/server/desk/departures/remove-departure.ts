@@ -17,7 +17,7 @@ import { showDepartures } from './show-departures.ts';
  */
 export async function removeDeparture({
 	deps: { now, ...deps },
-	administrator,
+	colleague,
 	url,
 	id,
 }: DeskCall<undefined, number>): Promise<{ id: number }> {
@@ -25,10 +25,10 @@ export async function removeDeparture({
 	const { tourId } = await inTransaction(deps.db, async (transaction) => {
 		await lockDeparture(transaction, id);
 		const kind = departureRows(transaction, now());
-		const seen = { administrator, now, id, version };
+		const seen = { colleague, now, id, version };
 		const { before } = await lockForChange(transaction, kind, seen);
 		if (before.isUsed) throw new HttpError(409, { message: usedMessage('deleted') });
-		return removeRow(transaction, kind, { administrator, now }, id);
+		return removeRow(transaction, kind, { colleague, now }, id);
 	});
 	await showDepartures(deps, tourId);
 	return { id };

@@ -24,7 +24,7 @@ type World = Pick<Dependencies, 'db' | 'now'>;
  */
 export function resendLetter(
 	{ db, now }: World,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 ): Promise<{ id: number }> {
 	return inTransaction(db, async (transaction) => {
@@ -41,7 +41,7 @@ export function resendLetter(
 				.where(eq(outbox.id, id));
 			await openAgain(transaction, { kind: 'letter', id }, { at });
 		}
-		await record(transaction, letter, { administrator, at, state: 'resent' });
+		await record(transaction, letter, { colleague, at, state: 'resent' });
 		return { id };
 	});
 }
@@ -52,7 +52,7 @@ export function resendLetter(
  */
 export function cancelLetter(
 	{ db, now }: World,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 ): Promise<{ id: number }> {
 	return inTransaction(db, async (transaction) => {
@@ -64,7 +64,7 @@ export function cancelLetter(
 			.update(outbox)
 			.set({ cancelledAt: at, nextAttemptAt: null, ...forgotten })
 			.where(eq(outbox.id, id));
-		await record(transaction, letter, { administrator, at, state: 'cancelled' });
+		await record(transaction, letter, { colleague, at, state: 'cancelled' });
 		return { id };
 	});
 }
@@ -88,16 +88,16 @@ function copyOf(letter: WholeLetter) {
 	};
 }
 
-type Act = { administrator: SessionUser; at: Date; state: 'resent' | 'cancelled' };
+type Act = { colleague: SessionUser; at: Date; state: 'resent' | 'cancelled' };
 
 // The log outlives the letter: it says no more of its reader than which of two this was.
 function record(
 	transaction: Database,
 	{ id, kind, recipient, state: before }: WholeLetter,
-	{ administrator, at, state }: Act,
+	{ colleague, at, state }: Act,
 ): Promise<void> {
 	return recordChange(transaction, {
-		administrator,
+		colleague,
 		at,
 		subject: 'letter',
 		subjectId: id,

@@ -39,7 +39,7 @@ export async function selectMutedAddresses(db: Database, page: Page): Promise<Pa
  */
 export function muteAddress(
 	{ db, now }: World,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	address: string,
 ): Promise<MutedAddress> {
 	if (address.toLowerCase() === site.email) {
@@ -53,7 +53,7 @@ export function muteAddress(
 		const row = rowOf(muted);
 		const { subject, labelOf } = mutedRows;
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at: now(),
 			subject,
 			subjectId: row.id,
@@ -71,11 +71,11 @@ export function muteAddress(
  */
 export function unmuteAddress(
 	{ db, now }: World,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 ): Promise<MutedAddress> {
 	return inTransaction(db, (transaction) =>
-		removeRow(transaction, mutedRows, { administrator, now }, id),
+		removeRow(transaction, mutedRows, { colleague, now }, id),
 	);
 }
 

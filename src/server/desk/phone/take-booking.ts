@@ -21,7 +21,7 @@ import type { Dependencies } from '../../world/dependencies.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 
 type Taking = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	request: NewBooking;
 	attempt: Attempt | null;
 };
@@ -49,7 +49,7 @@ export async function takeBooking(deps: Dependencies, taking: Taking): Promise<T
 async function store(
 	transaction: Database,
 	deps: Dependencies,
-	{ administrator, request, attempt }: Taking,
+	{ colleague, request, attempt }: Taking,
 ): Promise<Taken> {
 	const {
 		facts,
@@ -57,7 +57,7 @@ async function store(
 		totalPrice: quoted,
 		...trip
 	} = await priceAtDesk(transaction, request, deps);
-	const actor = deskActor(administrator);
+	const actor = deskActor(colleague);
 	const booking = {
 		...trip,
 		...agreedPrice(quoted, totalOf(request, quoted), request.agreed?.reason ?? ''),

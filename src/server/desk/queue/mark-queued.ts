@@ -32,7 +32,7 @@ import { queueSource } from './queue-sources.ts';
 import { waitingRows } from './waiting-rows.ts';
 
 type Marking = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	/** Of the row that waits. */
 	id: number;
 	step: QueueStep;
@@ -47,7 +47,7 @@ type Marking = {
  */
 export function markQueued(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, id, step }: Marking,
+	{ colleague, id, step }: Marking,
 ): Promise<QueueMark> {
 	return inTransaction(db, async (transaction) => {
 		const { kind, version } = step;
@@ -63,7 +63,7 @@ export function markQueued(
 		if (isLate) throw staleChange(await markOf(transaction, named, before));
 		const after = await stepStanding(transaction, named, before, wanted, { at, told: 'not' });
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: 'queue',
 			subjectId: before.item,

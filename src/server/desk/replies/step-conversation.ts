@@ -13,7 +13,7 @@ import { answeredRequest } from './answered-request.ts';
 import { conversationOf } from './conversation.ts';
 
 type Step = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	kind: RepliedKind;
 	id: number;
 	state: NamedState;
@@ -27,7 +27,7 @@ type Step = {
  */
 export function stepConversation(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, kind, id, state, version }: Step,
+	{ colleague, kind, id, state, version }: Step,
 ): Promise<ConversationRecord> {
 	return inTransaction(db, async (transaction) => {
 		const at = now();
@@ -39,7 +39,7 @@ export function stepConversation(
 		const step = { state, laterUntil: null };
 		const after = await stepStanding(transaction, request, standing, step, { at, told: 'not' });
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: kind,
 			subjectId: id,

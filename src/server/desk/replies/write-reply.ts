@@ -22,7 +22,7 @@ import { answeredRequest } from './answered-request.ts';
 import { conversationOf } from './conversation.ts';
 
 type Written = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	kind: RepliedKind;
 	/** The request that is answered. */
 	id: number;
@@ -42,7 +42,7 @@ type Written = {
  */
 export function writeReply(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, kind, id, body, seen, state, attempt }: Written,
+	{ colleague, kind, id, body, seen, state, attempt }: Written,
 ): Promise<ConversationRecord> {
 	return inTransaction(db, async (transaction) => {
 		const at = now();
@@ -54,12 +54,12 @@ export function writeReply(
 		if (earlier) return before;
 		if ((before.messages.at(-1)?.id ?? 0) !== seen) throw answeredMeanwhile(before);
 		const { email: recipient, subject } = request;
-		const values = { ...request.values, ...deskValues(site, administrator.fullName) };
+		const values = { ...request.values, ...deskValues(site, colleague.fullName) };
 		const addressee = { recipient, values };
 		requireAddress(addressee);
 		const said = composed({ body }, addressee);
 
-		const answer = { administrator, ...said, attempt, at };
+		const answer = { colleague, ...said, attempt, at };
 		await sendAnswer(transaction, { kind, id }, answer, (written) =>
 			deskReply({ recipient, subject }, written),
 		);
@@ -67,7 +67,7 @@ export function writeReply(
 		const told = 'by reply';
 		const after = await stepStanding(transaction, request, standing, step, { at, told });
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: kind,
 			subjectId: id,

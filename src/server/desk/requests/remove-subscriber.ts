@@ -13,10 +13,10 @@ import { subscriberRows } from './subscribers.ts';
  */
 export function removeSubscriber(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 ): Promise<SubscriberRecord> {
 	return inTransaction(db, (transaction) =>
-		removeRow(transaction, subscriberRows, { administrator, now }, id),
+		removeRow(transaction, subscriberRows, { colleague, now }, id),
 	);
 }

@@ -50,7 +50,7 @@ export async function stepStanding(
 }
 
 type Marking = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	id: number;
 	/** What the administrator saw; without it the last change wins. */
 	version?: number | undefined;
@@ -67,7 +67,7 @@ type Marking = {
 export function markRequest<Asked, Listed extends { status: string }>(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	list: MarkedList<Asked, Listed>,
-	{ administrator, id, version, state, sendsLetter = true }: Marking,
+	{ colleague, id, version, state, sendsLetter = true }: Marking,
 ): Promise<Listed> {
 	return inTransaction(db, async (transaction) => {
 		const at = now();
@@ -80,7 +80,7 @@ export function markRequest<Asked, Listed extends { status: string }>(
 		await stepStanding(transaction, named, standing, { state, laterUntil: null }, { at, told });
 		const after = await readRequest(transaction, list, id, at);
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at,
 			subject: list.kind,
 			subjectId: id,

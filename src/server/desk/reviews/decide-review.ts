@@ -102,7 +102,7 @@ const decided = z.object({
 	publishedAt: z.nullable(z.string()),
 });
 
-function decidedBy({ administrator: { id, fullName } }: Begun<ReviewRecord>) {
+function decidedBy({ colleague: { id, fullName } }: Begun<ReviewRecord>) {
 	return { decidedById: id, decidedBy: fullName };
 }
 

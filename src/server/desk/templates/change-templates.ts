@@ -11,13 +11,13 @@ import { requireFreeName, requireRoom, templateRows } from './templates.ts';
 /** @throws HttpError 400 at a name that is taken; 409 where there are as many as fit */
 export async function createTemplate({
 	deps: { db, now },
-	administrator,
+	colleague,
 	body: { name, body },
 }: Call<TemplateForm, undefined>): Promise<Answer<ReplyTemplate>> {
 	const row = await inTransaction(db, async (transaction) => {
 		await requireRoom(transaction);
 		await requireFreeName(transaction, name, null);
-		return storeNew(transaction, templateRows, { administrator, now }, { name, body });
+		return storeNew(transaction, templateRows, { colleague, now }, { name, body });
 	});
 	return new Answer(row, { status: 201 });
 }
@@ -25,13 +25,13 @@ export async function createTemplate({
 /** @throws HttpError 404; 400 at a name that is taken; 409 with the template as it is, where somebody changed it since */
 export function changeTemplate({
 	deps: { db, now },
-	administrator,
+	colleague,
 	id,
 	body: { name, body, version },
 }: Call<TemplateForm, number>): Promise<ReplyTemplate> {
 	return inTransaction(db, async (transaction) => {
 		const change = await lockForChange(transaction, templateRows, {
-			administrator,
+			colleague,
 			now,
 			id,
 			version,
@@ -45,14 +45,14 @@ export function changeTemplate({
 /** @throws HttpError 404; 409 as above */
 export function deleteTemplate({
 	deps: { db, now },
-	administrator,
+	colleague,
 	url,
 	id,
 }: Call<undefined, number>): Promise<{ id: number }> {
 	const { version } = validated(deletion, Object.fromEntries(url.searchParams));
 	return inTransaction(db, async (transaction) => {
-		await lockForChange(transaction, templateRows, { administrator, now, id, version });
-		await removeRow(transaction, templateRows, { administrator, now }, id);
+		await lockForChange(transaction, templateRows, { colleague, now, id, version });
+		await removeRow(transaction, templateRows, { colleague, now }, id);
 		return { id };
 	});
 }

@@ -14,7 +14,7 @@ import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingTrip } from './booking-trip.ts';
 
-type Answer = { administrator: SessionUser; id: number; body: string; attempt: Attempt | null };
+type Answer = { colleague: SessionUser; id: number; body: string; attempt: Attempt | null };
 
 /**
  * Stores what the desk writes to the traveller of a booking, with its letter, or finds what the same attempt stored
@@ -23,12 +23,12 @@ type Answer = { administrator: SessionUser; id: number; body: string; attempt: A
  */
 export function answerTraveller(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
-	{ administrator, id, body, attempt }: Answer,
+	{ colleague, id, body, attempt }: Answer,
 ): Promise<BookingTrip> {
 	return inTransaction(db, async (transaction) => {
 		const booking = await selectRow(transaction, bookingRows, id);
-		const said = composed({ body }, bookingAddressee(booking, administrator.fullName));
-		const answer = { administrator, ...said, attempt, at: now() };
+		const said = composed({ body }, bookingAddressee(booking, colleague.fullName));
+		const answer = { colleague, ...said, attempt, at: now() };
 		const about = { kind: 'booking', id } as const;
 		const { isRepeat } = await sendAnswer(transaction, about, answer, (written) =>
 			tripAnswered(booking, written, siteUrl),

@@ -15,7 +15,7 @@ import { closeAnswered } from './answer-traveller.ts';
 import { bookingTrip } from './booking-trip.ts';
 
 type Declining = {
-	administrator: SessionUser;
+	colleague: SessionUser;
 	/** The booking's. */
 	id: number;
 	/** The request that the administrator saw. */
@@ -41,9 +41,9 @@ export function declineCancellation(
 		if (waiting?.id !== request) throw staleChange(before);
 		await markRead(transaction, seen.id, { reader: 'desk', at });
 		await settleRequest(transaction, seen.id, { state: 'declined', at });
-		const { administrator } = seen;
-		const said = composed({ reason }, bookingAddressee(before, administrator.fullName));
-		const answer = { administrator, body: said.reason, attempt: null, at };
+		const { colleague } = seen;
+		const said = composed({ reason }, bookingAddressee(before, colleague.fullName));
+		const answer = { colleague, body: said.reason, attempt: null, at };
 		await sendAnswer(transaction, { kind: 'booking', id: seen.id }, answer, ({ body }) =>
 			cancellationDeclined(before, body, siteUrl),
 		);

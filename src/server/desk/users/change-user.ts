@@ -18,7 +18,7 @@ import { lockWithAdministrators, type UserRow } from './queries.ts';
  */
 export function changeUser(
 	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 	change: UserChange,
 ): Promise<UserRecord> {
@@ -38,7 +38,7 @@ export function changeUser(
 		await updateUser(transaction, after);
 		await endAccess(transaction, id);
 		await recordChange(transaction, {
-			administrator,
+			colleague,
 			at: now(),
 			subject: 'user',
 			subjectId: id,

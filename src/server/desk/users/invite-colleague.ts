@@ -40,7 +40,7 @@ export async function listInvitations({
  */
 export function inviteColleague(
 	deps: Dependencies,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	{ email, role }: InvitationForm,
 ): Promise<InvitationRecord> {
 	const createdAt = deps.now();
@@ -53,14 +53,14 @@ export function inviteColleague(
 		const row = { email, role, createdAt, expiresAt };
 		const stored = {
 			...row,
-			invitedById: administrator.id,
+			invitedById: colleague.id,
 			tokenHash: tokenHashOf(token),
 		};
 		const id = await replaceInvitation(transaction, stored);
 		if (id === null) throw new HttpError(409, { message: invitationMessages.sentMeanwhile });
 		await addToOutbox(transaction, deskInvitation(row, deps.siteUrl, token));
-		await tell(transaction, deps, administrator, { id, ...row, isGone: false });
-		return record({ id, ...row, invitedBy: administrator.fullName });
+		await tell(transaction, deps, colleague, { id, ...row, isGone: false });
+		return record({ id, ...row, invitedBy: colleague.fullName });
 	});
 }
 
@@ -70,12 +70,12 @@ export function inviteColleague(
  */
 export function withdrawInvitation(
 	deps: Pick<Dependencies, 'db' | 'now'>,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	id: number,
 ): Promise<{ id: number }> {
 	return inTransaction(deps.db, async (transaction) => {
 		const gone = found(await deleteInvitation(transaction, { id }), invitationMessages.missing);
-		await tell(transaction, deps, administrator, { id, ...gone, isGone: true });
+		await tell(transaction, deps, colleague, { id, ...gone, isGone: true });
 		return { id };
 	});
 }
@@ -83,11 +83,11 @@ export function withdrawInvitation(
 async function tell(
 	transaction: Database,
 	{ now }: Pick<Dependencies, 'now'>,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	{ id, email, role, isGone }: Pick<InvitationRow, 'id' | 'email' | 'role'> & { isGone: boolean },
 ): Promise<void> {
 	await recordChange(transaction, {
-		administrator,
+		colleague,
 		at: now(),
 		subject: 'invitation',
 		subjectId: id,

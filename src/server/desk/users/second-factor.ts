@@ -54,10 +54,10 @@ export async function beginSetUp(
 export function finishSetUp(
 	deps: Dependencies,
 	request: Request,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-	const { id: userId } = administrator;
+	const { id: userId } = colleague;
 	const now = deps.now();
 	return inTransaction(deps.db, async (transaction) => {
 		await lockAccount(transaction, userId);
@@ -74,7 +74,7 @@ export function finishSetUp(
 		await replaceRecoveryCodes(transaction, userId, recoveryCodes.map(recoveryCodeHash));
 		await deleteSessionsOf(transaction, userId, ownTokenHash(request));
 		await deleteCodeStepsOf(transaction, userId);
-		await tell(transaction, deps, administrator, 'on');
+		await tell(transaction, deps, colleague, 'on');
 		return { recoveryCodes };
 	});
 }
@@ -85,10 +85,10 @@ export function finishSetUp(
  */
 export function turnOffSecondFactor(
 	deps: Dependencies,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	{ password, code }: TurnOffForm,
 ): Promise<void> {
-	const { id } = administrator;
+	const { id } = colleague;
 	const failures = `second-factor-off:${id}`;
 	return withHashing(async () => {
 		if (deps.limitsUses) {
@@ -106,7 +106,7 @@ export function turnOffSecondFactor(
 			}
 			await deleteSecondFactor(transaction, id);
 			await forgetFailuresOf(transaction, failures);
-			await tell(transaction, deps, administrator, 'off');
+			await tell(transaction, deps, colleague, 'off');
 		});
 	});
 }
@@ -115,16 +115,16 @@ export function turnOffSecondFactor(
 async function tell(
 	transaction: Database,
 	{ siteUrl, now }: Dependencies,
-	administrator: SessionUser,
+	colleague: SessionUser,
 	state: 'on' | 'off',
 ): Promise<void> {
-	await addToOutbox(transaction, secondFactorChanged(administrator.email, siteUrl, state));
+	await addToOutbox(transaction, secondFactorChanged(colleague.email, siteUrl, state));
 	await recordChange(transaction, {
-		administrator,
+		colleague,
 		at: now(),
 		subject: 'user',
-		subjectId: administrator.id,
-		label: administrator.email,
+		subjectId: colleague.id,
+		label: colleague.email,
 		before: { secondFactor: state === 'off' },
 		after: { secondFactor: state === 'on' },
 	});
