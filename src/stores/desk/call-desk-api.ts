@@ -34,7 +34,7 @@ export function callDeskApi<Body extends Schema, Reply extends Schema>(
 	return whileSignedIn(() => call(endpoint, withAttendance(options), transport));
 }
 
-/** As `ask`, for one page of a list. */
+/** As `callDeskApi`, for one page of a list. */
 export function callDeskApiForPage<Body extends Schema, Row extends Schema>(
 	endpoint: DeskEndpoint<Body, z.ZodMiniArray<Row>>,
 	options: CallOptions<z.input<Body>> = {},
