@@ -122,7 +122,9 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/muted-addresses': [{ address: email }],
 	'POST /api/admin/people/find': [{ email }],
 	'POST /api/admin/people/export': [{ email }],
-	'POST /api/admin/people/erase': [{ email, confirmation: email }],
+	'POST /api/admin/people/erase': [
+		{ email, confirmation: email, mentions: [{ kind: 'note', id: 1 }] },
+	],
 	'POST /api/admin/confirm': [{ password }],
 	'POST /api/admin/invitations': [{ email, role: 'agent' }],
 	'POST /api/invitations/open': [{ token: 'A'.repeat(43) }],
