@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { mock } from 'node:test';
 import { inspect } from 'node:util';
 
@@ -74,10 +74,17 @@ runCommand(async () => {
 // Whoever asks has ended, however that was.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
+/**
+ * As long as a test may take. The site ends an idle connection within seconds, at times in the very moment of the next
+ * request: a browser sends that once more, Playwright's `request` fails.
+ */
+const keptOpenMs = 180_000;
+
 /** The answers that visitors wait for. */
 const running = new Map<ServerResponse, Promise<void>>();
 subscribe('http.server.request.start', (message) => {
-	const { response } = message as { response: ServerResponse };
+	const { response, server } = message as { response: ServerResponse; server: Server };
+	server.keepAliveTimeout = keptOpenMs;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	running.set(response, promise);
 	response.once('close', () => {
