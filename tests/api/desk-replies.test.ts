@@ -222,3 +222,22 @@ test('a custom offer that is answered is worked on, and done with the last reply
 	expect((await letters()).map(({ kind }) => kind)).toEqual(['desk-reply', 'desk-reply']);
 	expect(await conversation(at)).toMatchObject({ state: 'Done', version: 4 });
 });
+
+test.each(rooms)(
+	'what was asked ($kind) waits anew when its last reply is not to be sent, and by no earlier one',
+	async ({ at, store }) => {
+		await store();
+		await ask(handle, 'POST', `${at}/replies`, written);
+		const [first] = (await conversation(at)).messages;
+		await ask(handle, 'POST', `${at}/replies`, { ...written, seen: first?.id, state: 'Done' });
+		const [earlier, last] = await letters();
+		const doNotSend = async (letter: typeof last) => {
+			const path = `/api/admin/letters/${letter?.id}/cancel`;
+			expect((await ask(handle, 'POST', path, {})).status).toBe(200);
+		};
+		await doNotSend(earlier);
+		expect(await conversation(at)).toMatchObject({ state: 'Done', version: 3 });
+		await doNotSend(last);
+		expect(await conversation(at)).toMatchObject({ state: 'Open', version: 4 });
+	},
+);

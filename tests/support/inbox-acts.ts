@@ -88,6 +88,13 @@ export function inboxActs(db: Database) {
 		return request?.id ?? null;
 	}
 
+	async function lastReply({ kind, id }: { kind: RequestKind; id: number }) {
+		const isTo = isAboutRequest({ kind: kind as RepliedKind, id });
+		const { messages } = schema;
+		const [last] = await db.select().from(messages).where(isTo).orderBy(desc(messages.id)).limit(1);
+		return last;
+	}
+
 	/** Marks in Today. */
 	async function mark(act: Act, step: object, came: (name: RequestName) => void) {
 		const on = someOf(requestKinds, act.nth);
@@ -181,16 +188,19 @@ export function inboxActs(db: Database) {
 			const on = someOf(repliedKinds, act.nth);
 			if (!on) return 0;
 			const state = pick(namedStates, act.choice) ?? 'Open';
-			const isTo = isAboutRequest({ kind: on.kind as RepliedKind, id: on.id });
-			const [last] = await db
-				.select()
-				.from(schema.messages)
-				.where(isTo)
-				.orderBy(desc(schema.messages.id));
+			const last = await lastReply(on);
 			const path = `/api/desk/${roomOf(on.kind)}/${on.id}/replies`;
 			const body = { body: 'Yes.', state, seen: act.isStale ? 0 : (last?.id ?? 0) };
 			const status = await asDesk(act, 'POST', path, body);
 			if (status === 200) model.bring(on.name, state);
+			return status;
+		},
+		'do not send': async (act) => {
+			const on = someOf(repliedKinds, act.nth);
+			const last = on && (await lastReply(on));
+			if (!last) return 0;
+			const status = await asDesk(act, 'POST', `/api/admin/letters/${last.letterId}/cancel`, {});
+			if (status === 200) model.bring(on.name, 'Open');
 			return status;
 		},
 		read: async (act) => {

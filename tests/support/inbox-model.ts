@@ -16,6 +16,7 @@ export const actNames = [
 	'mark',
 	'step',
 	'reply',
+	'do not send',
 	'read',
 	'answer',
 	'decide',

@@ -11,6 +11,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
+import { openUnanswered } from '../../messages/open-unanswered.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { selectWhole, type WholeLetter } from './letter-rows.ts';
 import { whyNotCancelled, whyNotResent } from './letter-rules.ts';
@@ -47,7 +48,8 @@ export function resendLetter(
 }
 
 /**
- * Cancels a letter that is not sent yet or was given up, and writes down who did so; what it tells of stays as it is.
+ * Cancels a letter that is not sent yet or was given up, and writes down who did so. What it tells of stays as it is, but what
+ * it would have answered waits anew.
  * @throws HttpError 404; 409 that says why it is too late
  */
 export function cancelLetter(
@@ -64,6 +66,7 @@ export function cancelLetter(
 			.update(outbox)
 			.set({ cancelledAt: at, nextAttemptAt: null, ...forgotten })
 			.where(eq(outbox.id, id));
+		await openUnanswered(transaction, id, at);
 		await record(transaction, letter, { colleague, at, state: 'cancelled' });
 		return { id };
 	});
