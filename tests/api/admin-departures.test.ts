@@ -205,7 +205,7 @@ describe('the list', () => {
 		await add({ tourId: 2, dates: ['2027-06-12'], capacity: 11 });
 		await add({ dates: ['2027-08-10'], state: 'closed' });
 		await add({ tourId: 2, dates: ['2027-09-01'], state: 'guaranteed' });
-		await db.insert(departures).values({ tourId: 1, date: '2026-05-15' });
+		await db.insert(departures).values({ tourId: 1, date: '2026-05-15', capacity: 16 });
 		await fill(3);
 		const [past, first, full, third, closed, sure] = [
 			['Kyoto in Bloom', '2026-05-15'],

@@ -92,7 +92,7 @@ test('the same rows written at another time are the same version, and so are row
 });
 
 function insertDeparture(date: string) {
-	return db.insert(departures).values({ tourId: 1, date });
+	return db.insert(departures).values({ tourId: 1, date, capacity: 16 });
 }
 
 function changeDeparture(changes: Partial<typeof departures.$inferInsert>) {

@@ -6,6 +6,7 @@ import { departurePage } from '#src/contract/desk/departures.ts';
 import { balanceOf, paidOf } from '#src/domain/bookings/balance.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
@@ -58,6 +59,25 @@ test('where more went back than was noted, the rest counts as come in, and nothi
 		const more = db.insert(payments).values({ ...noted, bookingId, amount: -50.01 });
 		await expect(more).rejects.toThrow();
 	}
+});
+
+test('departures ahead keep no more seats than a group of their tour may be, and all who have one', async () => {
+	const db = await databaseBefore('ALTER COLUMN "capacity" DROP DEFAULT');
+	const forEight = { ...noFacts, groupSize: { least: 2, most: 8 } };
+	await db.insert(tours).values([tourRow({ facts: forEight }), tourRow()]);
+	await db.insert(departures).values([
+		{ tourId: 1, date: '2999-05-15', capacity: 16 },
+		{ tourId: 1, date: '2999-06-12', capacity: 5 },
+		{ tourId: 1, date: '2020-05-15', capacity: 16 },
+		{ tourId: 2, date: '2999-05-15', capacity: 16 },
+	]);
+	const tour = { type: 'tour', itemId: '1', departureId: 1, status: 'Confirmed' } as const;
+	await insertEarlierBooking(db, storedBooking(1, { ...tour, travelers: 9 }));
+	await migrate(db);
+	const rows = await db.select().from(departures).orderBy(asc(departures.id));
+	expect(rows.map(({ capacity }) => capacity)).toEqual([8, 5, 16, 16]);
+	expect(await seatsTaken(db, 1, new Date())).toBe(9);
+	expect(await selectCounts(db, new Date())).toMatchObject({ overbookedDepartures: 1 });
 });
 
 describe('tours that were booked before departures and holds were kept', () => {

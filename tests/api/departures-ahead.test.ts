@@ -66,10 +66,10 @@ test('what the desk deleted or moved does not come back', async () => {
 	await enterTour('2026-11-21');
 	await runOn('2026-11-21');
 	await db.delete(departures);
-	await db.insert(departures).values({ tourId: 1, date: '2028-08-11' });
+	await db.insert(departures).values({ tourId: 1, date: '2028-08-11', capacity: 16 });
 	await runOn('2027-05-16');
 	expect(await days()).toEqual(['2028-08-11']);
-	await db.insert(departures).values({ tourId: 1, date: '2028-06-12' });
+	await db.insert(departures).values({ tourId: 1, date: '2028-06-12', capacity: 16 });
 	await runOn('2027-07-21');
 	expect(await days()).toEqual(['2028-06-12', '2028-08-11', '2029-06-12']);
 });
@@ -77,7 +77,7 @@ test('what the desk deleted or moved does not come back', async () => {
 test('a tour that was entered without departures is given none, as years go by', async () => {
 	const createdAt = new Date('2026-11-21T12:00:00Z');
 	await db.insert(tours).values({ ...tourRow(), createdAt });
-	await db.insert(departures).values({ tourId: 1, date: '2027-05-15' });
+	await db.insert(departures).values({ tourId: 1, date: '2027-05-15', capacity: 16 });
 	await runOn('2026-11-21');
 	await runOn('2028-11-21');
 	expect(await days()).toEqual(['2027-05-15']);

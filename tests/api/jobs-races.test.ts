@@ -28,7 +28,7 @@ test('of four reminders at the same time each booking gets one', async () => {
 
 test('of four that add departures at the same time each day is added once, and a deleted one does not come back', async () => {
 	await db.insert(tours).values([tourRow(), tourRow()]);
-	const known = [1, 2].map((tourId) => ({ tourId, date: '2028-05-15' }));
+	const known = [1, 2].map((tourId) => ({ tourId, date: '2028-05-15', capacity: 16 }));
 	await db.insert(departures).values(known);
 	await db
 		.insert(seeds)

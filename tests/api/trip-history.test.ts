@@ -41,7 +41,7 @@ test('a departure is guaranteed once enough travellers are confirmed, and a tour
 	const tourId = tour?.id ?? 0;
 	const [departure] = await db
 		.insert(departures)
-		.values({ tourId, date: '2027-01-19', guaranteedFrom: 2 })
+		.values({ tourId, date: '2027-01-19', capacity: 16, guaranteedFrom: 2 })
 		.returning();
 	const departureId = departure?.id ?? 0;
 	const of = { type: 'tour', itemId: String(tourId), departureId, travelers: 2 } as const;

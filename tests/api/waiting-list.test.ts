@@ -221,7 +221,7 @@ test('a key that is none, or of another departure, books nothing', async () => {
 	expect((await post(`${path}/offer`, { key: 'short' })).status).toBe(400);
 	expect((await book(2, none)).body).toMatchObject({ message: waitingMessages.linkWrong });
 	const key = await keyFor('grace', 'seats');
-	await db.insert(departures).values({ tourId: tour, date: '2027-06-12' });
+	await db.insert(departures).values({ tourId: tour, date: '2027-06-12', capacity: 16 });
 	await db.update(waitingList).set({ departureId: 2 });
 	expect((await book(2, key)).body).toMatchObject({ message: waitingMessages.otherDeparture });
 	expect(await db.$count(bookings)).toBe(2);

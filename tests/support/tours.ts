@@ -1,4 +1,5 @@
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { scheduleDepartures } from '#src/server/db/schedule-departures.ts';
 import { tours } from '#src/server/db/schema.ts';
@@ -15,5 +16,5 @@ export async function insertTours(db: Database, ...rows: NewTour[]): Promise<voi
 
 /** Gives a tour that was entered in the panel the departures of two years, which none has unasked. */
 export function addDepartures(db: Database, tourId: number): Promise<void> {
-	return scheduleDepartures(db, [{ id: tourId }], utcToday(testNow));
+	return scheduleDepartures(db, [{ id: tourId, facts: noFacts }], utcToday(testNow));
 }

@@ -4,11 +4,7 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
-import {
-	departureDefaults,
-	departureStates,
-	mostSeatsOfDeparture,
-} from '#src/domain/tours/departure.ts';
+import { departureStates, mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
 import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
@@ -35,6 +31,8 @@ export const departureRecord = z.object({
 	endDate: z.iso.date(),
 	/** Seats. */
 	capacity: count,
+	/** How many a group of its tour may be at most; null: the tour does not say. */
+	largestGroup: z.nullable(count),
 	/** Seats that nobody else can have: those of confirmed bookings and the held ones. */
 	taken: count,
 	/** Of these, the seats of bookings that wait for the desk, and those held for somebody from the waiting list. */
@@ -97,6 +95,9 @@ const seats = {
 };
 
 export const departureMessages = {
+	/** At the seats: more than a group of the tour may be. */
+	largerThanGroup: (most: number) =>
+		`Groups on this tour are at most ${most} travellers: change the tour’s group size first.`,
 	/** 403 */
 	priceNotYours: 'Only an administrator can change what a departure costs.',
 } as const;
@@ -116,10 +117,11 @@ export const newDepartures = z.strictObject({
 		z.maxLength(mostDatesOfSeries, `At most ${mostDatesOfSeries} departures can be added at once.`),
 		z.refine((dates) => new Set(dates).size === dates.length, 'A day is named twice.'),
 	),
-	capacity: z._default(seats.capacity, departureDefaults.capacity),
+	/** Left out: as many as a group of the tour may be. */
+	capacity: z.optional(seats.capacity),
 	price: z._default(seats.price, null),
 	state: z._default(seats.state, departureStates[0]),
-	guaranteedFrom: z._default(seats.guaranteedFrom, departureDefaults.guaranteedFrom),
+	guaranteedFrom: z.optional(seats.guaranteedFrom),
 });
 
 /** Who is on a departure, and who waits for it. */

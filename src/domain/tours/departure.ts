@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { formatDates } from '../calendar/format-date.ts';
 import { formatMoney } from '../money.ts';
 import { tourDays } from './filter.ts';
+import type { TourFacts } from './tour-facts.ts';
 import { tourDepartureDays } from './tour.ts';
 
 /**
@@ -11,16 +12,31 @@ import { tourDepartureDays } from './tour.ts';
 export const departureStates = ['open', 'guaranteed', 'on request', 'closed'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
-/** What a departure has where nobody says otherwise. */
-export const departureDefaults = {
-	/** Seats. */
-	capacity: 16,
-	/** The number of confirmed travellers from which it is guaranteed to leave. */
-	guaranteedFrom: 4,
-} as const;
-
-/** The most seats that a departure can have. */
+/** The most seats that a departure can have, of whatever tour. */
 export const mostSeatsOfDeparture = 999;
+
+/** Seats of a departure of which nobody says more, where its tour does not say how large a group may be. */
+const seatsOfAnyGroup = 16;
+
+/** From so many confirmed travellers on a departure leaves for certain, where its tour does not say for how few it is. */
+export const usuallyGuaranteedFrom = 4;
+
+/** The most seats that the departures of a tour can have: no group is larger than its tour says. */
+export function mostSeatsOf({ groupSize }: Pick<TourFacts, 'groupSize'>): number {
+	return groupSize?.most ?? mostSeatsOfDeparture;
+}
+
+/** What a departure of a tour has where nobody says otherwise. */
+export function departureDefaults({ groupSize }: Pick<TourFacts, 'groupSize'>): {
+	/** Seats. */
+	capacity: number;
+	/** The number of confirmed travellers from which it is guaranteed to leave. */
+	guaranteedFrom: number;
+} {
+	const { least = usuallyGuaranteedFrom, most } = groupSize ?? { most: null };
+	const capacity = most ?? seatsOfAnyGroup;
+	return { capacity, guaranteedFrom: Math.min(least, capacity) };
+}
 
 /** From so many seats on it is not worth counting them: 'plenty of seats'. */
 const plenty = 10;

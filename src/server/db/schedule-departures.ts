@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { scheduledDepartures } from '#src/domain/tours/departure.ts';
+import { departureDefaults, scheduledDepartures } from '#src/domain/tours/departure.ts';
+import type { TourFacts } from '#src/domain/tours/tour-facts.ts';
 
 import type { Database } from './database.ts';
 import { departures } from './schema.ts';
@@ -7,10 +8,12 @@ import { departures } from './schema.ts';
 /** Gives tours the departures of two years that they do not have yet; what they have stays as it is. */
 export async function scheduleDepartures(
 	transaction: Database,
-	tours: readonly { id: number }[],
+	tours: readonly { id: number; facts: TourFacts }[],
 	today: CalendarDate,
 ): Promise<void> {
 	const days = scheduledDepartures(today);
-	const rows = tours.flatMap(({ id }) => days.map((date) => ({ tourId: id, date })));
+	const rows = tours.flatMap(({ id, facts }) =>
+		days.map((date) => ({ tourId: id, date, ...departureDefaults(facts) })),
+	);
 	if (rows.length > 0) await transaction.insert(departures).values(rows).onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { scheduledDepartures, yearBefore } from '#src/domain/tours/departure.ts';
+import { departureDefaults, scheduledDepartures, yearBefore } from '#src/domain/tours/departure.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -63,20 +63,20 @@ async function addDepartures(
 	let after: SQL | undefined;
 	for (;;) {
 		const some = await transaction
-			.select({ id: tours.id, createdAt: tours.createdAt })
+			.select({ id: tours.id, createdAt: tours.createdAt, facts: tours.facts })
 			.from(tours)
 			.where(after)
 			.orderBy(asc(tours.id))
 			.limit(batch);
 		const ids = some.map(({ id }) => id);
 		const known = await daysOf(transaction, ids, daysSince(utcToday(last), today).map(yearBefore));
-		const rows = some.flatMap(({ id, createdAt }) => {
+		const rows = some.flatMap(({ id, createdAt, facts }) => {
 			const since = utcToday(createdAt > last ? createdAt : last);
 			const own = known.get(id) ?? new Set<CalendarDate>();
 			return daysSince(since, today).flatMap((date) => {
 				if (!own.has(yearBefore(date))) return [];
 				own.add(date);
-				return [{ tourId: id, date }];
+				return [{ tourId: id, date, ...departureDefaults(facts) }];
 			});
 		});
 		if (rows.length > 0) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type NewDepartures, newDepartures } from '#src/contract/desk/departures.ts';
 import { departureDefaults, departureStates } from '#src/domain/tours/departure.ts';
+import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { addSeries } from '#src/stores/desk/departures.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { useToday } from '#src/ui/use-today.ts';
@@ -9,13 +10,13 @@ import { useToday } from '#src/ui/use-today.ts';
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { asNumber } from '../panel/typed-values.ts';
-import { SeatFields } from './SeatFields.tsx';
+import { groupHint, SeatFields } from './SeatFields.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import { SeriesPreview } from './SeriesPreview.tsx';
 import { useSeries } from './use-series.ts';
 
 type Props = {
-	tours: readonly { value: string; label: string; price: number }[];
+	tours: readonly { value: string; label: string; price: number; facts: TourFacts }[];
 	/** The tour that the list is narrowed to; '' where it is not. */
 	chosen: string;
 	onClosed: () => void;
@@ -24,15 +25,16 @@ type Props = {
 /** The form that adds one departure of a tour, or a series of them. */
 export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const tourOf = (id: string) => tours.find(({ value }) => value === id);
+	const defaultsOf = (id: string) => departureDefaults(tourOf(id)?.facts ?? noFacts);
 	const { form, field, error, onSubmit } = useContractForm<NewDepartures>({
 		schema: newDepartures,
 		defaults: {
 			...(chosen !== '' && { tourId: Number(chosen) }),
 			dates: [],
-			capacity: departureDefaults.capacity,
+			...defaultsOf(chosen),
 			price: null,
 			state: departureStates[0],
-			guaranteedFrom: departureDefaults.guaranteedFrom,
 		},
 		send: (fields) => addSeries(fields, () => dialog.current?.close()),
 	});
@@ -44,7 +46,15 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 		// What was wrong with them is not, or is found again.
 		form.clearErrors('dates');
 	}, [form, days]);
-	const { isDirty, isSubmitting } = form.formState;
+	const { dirtyFields, isDirty, isSubmitting } = form.formState;
+	// What somebody has entered is theirs.
+	function takeDefaults(id: string): void {
+		const { capacity, guaranteedFrom } = defaultsOf(id);
+		if (!dirtyFields.capacity) form.resetField('capacity', { defaultValue: capacity });
+		if (!dirtyFields.guaranteedFrom) {
+			form.resetField('guaranteedFrom', { defaultValue: guaranteedFrom });
+		}
+	}
 	const { name, ref, onBlur, onChange } = field('tourId', 'Tour', asNumber);
 	return (
 		<FormDialog
@@ -67,6 +77,7 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 					onBlur={(event) => void onBlur(event)}
 					onChange={(event) => {
 						setTour(event.target.value);
+						takeDefaults(event.target.value);
 						void onChange(event);
 					}}
 					aria-invalid={error('tourId') ? true : undefined}
@@ -86,8 +97,8 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SeatFields
 					field={field}
-					seatsHint="Of each departure."
-					tourPrice={tours.find(({ value }) => value === tour)?.price ?? null}
+					seatsHint={`Of each departure.${groupHint(tourOf(tour)?.facts.groupSize?.most ?? null)}`}
+					tourPrice={tourOf(tour)?.price ?? null}
 				/>
 			</div>
 		</FormDialog>

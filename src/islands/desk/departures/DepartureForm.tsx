@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { CatalogDialog, type RowFacts } from '../catalog/CatalogDialog.tsx';
 import { useCatalogForm } from '../catalog/use-catalog-form.ts';
 import { stateLabel } from './DepartureState.tsx';
-import { SeatFields } from './SeatFields.tsx';
+import { groupHint, SeatFields } from './SeatFields.tsx';
 
 type Props = { row: DepartureRecord; onClosed: () => void };
 
@@ -46,7 +46,11 @@ export function DepartureForm({ row, onClosed }: Props) {
 							: 'Nobody has booked it: it can be moved.'
 					}
 				/>
-				<SeatFields field={field} seatsHint={`${seatsText(now)}.`} tourPrice={now.tourPrice} />
+				<SeatFields
+					field={field}
+					seatsHint={`${seatsText(now)}.${groupHint(now.largestGroup)}`}
+					tourPrice={now.tourPrice}
+				/>
 			</div>
 		</CatalogDialog>
 	);
@@ -63,6 +67,7 @@ const facts: RowFacts<DepartureRecord> = {
 	tourName: null,
 	tourState: null,
 	tourPrice: null,
+	largestGroup: null,
 	endDate: null,
 	taken: null,
 	held: null,

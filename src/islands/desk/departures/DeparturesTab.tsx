@@ -71,10 +71,11 @@ export function DeparturesTab() {
 	const { choices } = list.view;
 	const { tour, state } = choices;
 	const tourOptions = (tours.data?.rows ?? [])
-		.map(({ id, name, state: stands, price, discountPrice }) => ({
+		.map(({ id, name, state: stands, price, discountPrice, facts }) => ({
 			value: String(id),
 			label: stands === 'published' ? name : `${name} (${stands})`,
 			price: discountPrice ?? price,
+			facts,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
 	const rowActions = (departure: DepartureRecord) => (

@@ -25,6 +25,11 @@ type Props = {
 
 const meanings = 'On request: it can be booked, and the desk asks the hotels before it confirms.';
 
+/** What a tour's group says of the seats: ' Groups are at most 8.'; '' where the tour does not say. */
+export function groupHint(largestGroup: number | null): string {
+	return largestGroup === null ? '' : ` Groups are at most ${largestGroup}.`;
+}
+
 /** What is entered of a departure beside its day. */
 export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 	const id = useId();

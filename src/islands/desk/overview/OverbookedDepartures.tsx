@@ -20,8 +20,9 @@ export function OverbookedDepartures() {
 			</h3>
 			<p className="mt-1">
 				{overbooked === 1 ? 'One departure has' : `${formatNumber(overbooked)} departures have`}{' '}
-				more travellers than seats. Nothing was taken from anybody: give{' '}
-				{overbooked === 1 ? 'it' : 'them'} more seats, or agree on another day with somebody.
+				more travellers than seats. Nothing was taken from anybody: agree on another day with
+				somebody or, where the group may be larger, give {overbooked === 1 ? 'it' : 'them'} more
+				seats.
 			</p>
 			<p className="mt-2">
 				<TabLink tab="departures" view={{ state }} className="row-button inline-flex items-center">

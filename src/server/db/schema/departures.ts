@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import {
-	departureDefaults,
 	type DepartureState,
 	departureStates,
 	mostSeatsOfDeparture,
+	usuallyGuaranteedFrom,
 } from '#src/domain/tours/departure.ts';
 import { type WaitingStatus, waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
@@ -30,13 +30,13 @@ export const departures = pgTable(
 			.notNull()
 			.references(() => tours.id, { onDelete: 'cascade' }),
 		date: date('date', { mode: 'string' }).notNull(),
-		/** Seats. */
-		capacity: integer('capacity').notNull().default(departureDefaults.capacity),
+		/** Seats: as many as a group of the tour may be at most. Where more are taken, none is sold until fewer are. */
+		capacity: integer('capacity').notNull(),
 		/** Per person, before taxes; null: the tour's. */
 		price: dollars('price'),
 		state: text('state').$type<DepartureState>().notNull().default('open'),
 		/** The number of confirmed travellers from which it is guaranteed to leave. */
-		guaranteedFrom: integer('guaranteed_from').notNull().default(departureDefaults.guaranteedFrom),
+		guaranteedFrom: integer('guaranteed_from').notNull().default(usuallyGuaranteedFrom),
 		...revision(),
 	},
 	(table) => [

@@ -12,6 +12,7 @@ import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
 import { endWaiting } from '../../departures/end-waiting.ts';
+import { fitDeparturesToGroup } from '../../departures/fit-to-group.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
@@ -57,6 +58,7 @@ const tourKind: EnteredKind<typeof tours> = {
 		if (before) await keepTourVersion(transaction, { tour: before, version: before.version }, now);
 		await keepTourVersion(transaction, { tour: row, version: row.version }, now);
 		await forgetTourVersions(transaction, row, now);
+		await fitDeparturesToGroup(transaction, row, now);
 	},
 	end: endWaiting,
 };

@@ -19,7 +19,7 @@ export type EnteredKind<Of extends CatalogTable> = CatalogKind<Of> & {
 	 * @throws HttpError 400
 	 */
 	checkPublished?: (row: CatalogRecord<Of>, now: Date) => void;
-	/** Keeps how a row reads, once it was entered or changed; and how it did before. */
+	/** Keeps how a row reads, once it was entered or changed, and how it did before; and brings to it what hangs on it. */
 	keep?: (
 		transaction: Database,
 		row: CatalogRecord<Of>,

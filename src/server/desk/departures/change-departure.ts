@@ -13,6 +13,7 @@ import { HttpError, invalidField } from '../../http/http-error.ts';
 import { type Begun, rowOperation } from '../row-operation.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast, usedMessage } from './refused-days.ts';
+import { refuseSeats } from './refused-seats.ts';
 import { showDepartures } from './show-departures.ts';
 
 type Entered = Omit<DepartureFields, 'version'>;
@@ -20,7 +21,8 @@ type Entered = Omit<DepartureFields, 'version'>;
 /**
  * Changes a departure: closes it, opens it again, or enters it anew. What is taken of its seats stays taken, and who booked
  * a day keeps it. Nobody is written to: who is booked travels all the same.
- * @throws HttpError 403 for another price by an agent; 400 for fewer seats than are taken, and for another day that is past,
+ * @throws HttpError 403 for another price by an agent; 400 for fewer seats than are taken and for
+ * more than the group may be, and for another day that is past,
  *   is taken by another departure of the tour, or cannot be chosen any more because somebody booked this one or waits for
  *   it. Taken back, 409 where it was not edited
  */
@@ -76,19 +78,9 @@ async function refuseSeatsOrDay(
 	{ transaction, before, at }: Begun<DepartureRecord>,
 	{ capacity, date }: Entered,
 ): Promise<void> {
-	refuseFewerSeats(before, capacity);
+	refuseSeats(before, capacity);
 	if (date === before.date) return;
 	if (before.isUsed) throw invalidField('date', usedMessage('moved'));
 	refusePast('date', [date], at);
 	await refuseExisting(transaction, 'date', before.tourId, [date]);
-}
-
-function refuseFewerSeats(
-	{ capacity: before, taken, confirmed, held }: DepartureRecord,
-	capacity: number,
-): void {
-	if (capacity >= Math.min(taken, before)) return;
-	const seats = taken === 1 ? '1 seat is taken' : `${taken} seats are taken`;
-	const message = `${seats} (${confirmed} confirmed, ${held} held): there cannot be fewer.`;
-	throw invalidField('capacity', message);
 }

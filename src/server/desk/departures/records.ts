@@ -28,6 +28,7 @@ export function departureColumns(now: Date) {
 		tourPrice: ofTour(sql`coalesce(${tours.discountPrice}, ${tours.price})`).mapWith(Number),
 		date: departures.date,
 		capacity: departures.capacity,
+		largestGroup: ofTour(sql<number | null>`(${tours.facts} -> 'groupSize' ->> 'most')::int`),
 		taken: takenSeats(now),
 		confirmed: confirmedSeats(),
 		waiting: waitingPeople,
