@@ -19,8 +19,20 @@ test('an inquiry is answered from a template, previewed, sent, and waits for the
 	await send(request, 'inquiries', asked);
 	await enterPanel(page, 'tab=inquiries&q=rita');
 	await expect(rowOf(page, 'A cello')).toContainText('Open');
+	const answered = Promise.withResolvers<void>();
+	await page.route('**/conversation', async (route) => {
+		await answered.promise;
+		await route.continue();
+	});
 	await page.getByRole('button', { name: 'A cello' }).click();
 	const dialog = page.getByRole('dialog', { name: 'A cello' });
+	// Where the conversation stands comes above it, and must not move it away from a press.
+	const writer = dialog.getByRole('link', { name: 'Rita Writer' });
+	await expect(dialog.getByRole('status', { name: 'Loading the replies' })).toBeVisible();
+	const place = await writer.boundingBox();
+	answered.resolve();
+	await dialog.getByRole('button', { name: 'Reply' }).click({ trial: true });
+	expect(await writer.boundingBox()).toEqual(place);
 	await dialog.getByRole('button', { name: 'Reply' }).click();
 	const text = dialog.getByLabel('Your reply');
 	await expect(text).toBeFocused();

@@ -35,7 +35,13 @@ export function RecordDialog({ title, onClosed, children, actions, question }: P
 		onClosed();
 	};
 	return (
-		<Dialog ref={dialog} heading={heading} onClosed={closed} {...(question && { mayClose })}>
+		<Dialog
+			ref={dialog}
+			heading={heading}
+			className="record-dialog"
+			onClosed={closed}
+			{...(question && { mayClose })}
+		>
 			<LeaveQuestion value={question}>
 				<div className="dialog-frame">
 					<DialogHead id={heading} title={title} onClose={() => void close()} />

@@ -46,6 +46,13 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 		setDraft(false);
 		setWasReplying(true);
 	};
+	const isFailed = !data && result.isError;
+	const state = data ? (
+		<ConversationState conversation={data} />
+	) : isFailed ? null : (
+		// As high as what comes: nothing moves away from a press.
+		<div role="status" className="skeleton h-12 rounded-lg" aria-label="Loading the replies" />
+	);
 	return (
 		<RecordDialog
 			title={title}
@@ -65,25 +72,18 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 				)
 			}
 		>
-			{data && <ConversationState conversation={data} />}
+			{state}
 			{children}
-			{data ? (
-				<>
-					{data.messages.length > 0 && (
-						<section aria-label="Replies">
-							<h3 className="mb-2 font-sans text-sm font-normal text-ink-soft">Replies</h3>
-							<Conversation messages={data.messages} />
-						</section>
-					)}
-					{isReplying && (
-						<ReplyForm conversation={data} values={values} onDraft={setDraft} onDone={close} />
-					)}
-				</>
-			) : result.isError ? (
-				<LoadFailed result={result}>Failed to load what was answered.</LoadFailed>
-			) : (
-				<div role="status" className="skeleton h-20 rounded-lg" aria-label="Loading the replies" />
+			{data && data.messages.length > 0 && (
+				<section aria-label="Replies">
+					<h3 className="mb-2 font-sans text-sm font-normal text-ink-soft">Replies</h3>
+					<Conversation messages={data.messages} />
+				</section>
 			)}
+			{data && isReplying && (
+				<ReplyForm conversation={data} values={values} onDraft={setDraft} onDone={close} />
+			)}
+			{isFailed && <LoadFailed result={result}>Failed to load what was answered.</LoadFailed>}
 		</RecordDialog>
 	);
 }
