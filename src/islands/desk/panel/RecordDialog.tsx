@@ -38,7 +38,8 @@ export function RecordDialog({ title, onClosed, children, actions, question }: P
 		<Dialog
 			ref={dialog}
 			heading={heading}
-			className="record-dialog"
+			// What comes later makes it grow downwards only: nothing in it moves away from a press.
+			className="mt-6"
 			onClosed={closed}
 			{...(question && { mayClose })}
 		>
