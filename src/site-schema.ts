@@ -37,6 +37,7 @@ const hoursLine = fields({
 const holiday = fields({ day, name: line });
 const saleHours = 'Write whole hours from 1 to 72, as 3.';
 const saleDays = 'Write whole days from 1 to 60, as 2.';
+const decisionDays = 'Write whole days from 1 to 180, as 30.';
 const holdHours = 'Write whole hours from 1 to 100, as 8.';
 const address = z.url({
 	protocol: /^https$/,
@@ -111,6 +112,10 @@ const siteSchema = fields({
 			.number(saleDays)
 			.check(z.int(saleDays), z.minimum(1, saleDays), z.maximum(60, saleDays)),
 	}),
+	/** So many days before it leaves it is decided whether a tour's departure has enough travellers; from then on only guaranteed ones are sold. */
+	decisionDays: z
+		.number(decisionDays)
+		.check(z.int(decisionDays), z.minimum(1, decisionDays), z.maximum(180, decisionDays)),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
 

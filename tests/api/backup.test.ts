@@ -9,7 +9,7 @@ import { selectBookings } from '#src/server/desk/bookings/queries.ts';
 
 import { backedUp, backupFolder, linesIn, restore } from '../support/backup-files.ts';
 import { anotherDatabase, emptyDatabase, testDatabase } from '../support/database.ts';
-import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';
+import { databaseBefore, insertEarlier } from '../support/earlier-database.ts';
 import {
 	everyKeptRow,
 	everyRow,
@@ -71,7 +71,7 @@ test('a database that was restored is no new one: the sample catalog does not co
 
 test('a backup of older tables is brought up to date: its bookings are found as those of now', async () => {
 	const earlier = await databaseBefore('NFKD');
-	await insertEarlierBooking(earlier, storedBooking(1, { name: 'Chloé Łukasz' }));
+	await insertEarlier(earlier, schema.bookings, storedBooking(1, { name: 'Chloé Łukasz' }));
 	await restore(other, await backedUp(earlier, newFile()));
 	const found = await selectBookings(other, bookingPage.parse({ q: 'lukasz chloe' }), new Date());
 	expect(found).toMatchObject({ rows: [{ name: 'Chloé Łukasz' }], total: 1 });

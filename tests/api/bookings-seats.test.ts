@@ -244,15 +244,6 @@ test('seats that are taken or given back drop what caches keep of the tour', asy
 	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,tour-1');
 });
 
-test('with four confirmed travellers a departure is guaranteed to leave, and the lists say so', async () => {
-	await book(4);
-	expect((await firstDeparture()).state).toBe('open');
-	await decide(1, 'Confirmed');
-	expect((await firstDeparture()).state).toBe('guaranteed');
-	const { body } = await send(handle, deps, 'GET', '/api/tours');
-	expect(Object(body)[0].departures[0].state).toBe('guaranteed');
-});
-
 test('a booking from before departures were kept is decided on as ever', async () => {
 	await book(5);
 	await db.update(bookings).set({ departureId: null, heldUntil: null });

@@ -162,7 +162,7 @@ test('a departure yesterday by UTC is still today somewhere', async () => {
 	const night = await post(offerBooking(last), undefined, at('2026-11-21T06:00:00Z'));
 	expect(night.status).toBe(409);
 	// Nobody would answer the phone.
-	expect(night.body).toEqual({ message: whyLate('flight', site) });
+	expect(night.body).toEqual({ message: whyLate({ type: 'flight' }, site) });
 });
 
 test('a flight that left this morning, or leaves before the desk opens, is a 409 with the phone number while somebody is there', async () => {
@@ -174,7 +174,7 @@ test('a flight that left this morning, or leaves before the desk opens, is a 409
 	const answers = await Promise.all(
 		offers.map((offer) => post(offerBooking(offer), undefined, { now })),
 	);
-	const tooLate = { status: 409, body: { message: lateRefusal('flight', site, now()) } };
+	const tooLate = { status: 409, body: { message: lateRefusal({ type: 'flight' }, site, now()) } };
 	for (const [index, answer] of answers.entries()) {
 		const isSold = (offers[index]?.leavesAt ?? '') >= '2026-11-23T21:00:00.000Z';
 		expect(answer).toMatchObject(isSold ? { status: 201 } : tooLate);

@@ -64,11 +64,15 @@ test.each<[string, string, () => Promise<unknown>]>([
 	['a departure of another price', 'tours', async () => changeDeparture({ price: 990 })],
 	['a departure closed', 'tours', async () => changeDeparture({ state: 'closed' })],
 	[
-		'a departure guaranteed by the desk',
+		'a departure guaranteed',
 		'tours',
-		async () => changeDeparture({ state: 'guaranteed' }),
+		async () => changeDeparture({ state: 'guaranteed', guaranteedAt: new Date() }),
 	],
-	['a departure guaranteed by travellers', 'tours', async () => insertBooking('Confirmed', 4)],
+	[
+		'a departure that leaves with fewer',
+		'tours',
+		async () => changeDeparture({ guaranteedFrom: 2 }),
+	],
 	['a place featured', 'destinations', async () => db.update(destinations).set({ featured: true })],
 	['words', 'testimonials', async () => db.update(testimonials).set({ testimonial: 'New words.' })],
 ])('%s is another version of the %s, and of nothing else', async (_, kind, change) => {

@@ -16,13 +16,13 @@ import { selectDepartures } from '#src/server/desk/departures/queries.ts';
 import { selectCounts } from '#src/server/desk/overview/counts.ts';
 
 import { tourRow } from '../support/bookings.ts';
-import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';
+import { databaseBefore, insertEarlier } from '../support/earlier-database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 test('a booking that was stored before searches were folded is found as one that is stored now', async () => {
 	const db = await databaseBefore('NFKD');
 	const booking = storedBooking(1, { name: 'Chloé Łukasz', phone: '+1 (555) 010-9999' });
-	await insertEarlierBooking(db, booking);
+	await insertEarlier(db, bookings, booking);
 	expect(await migrate(db)).toBeGreaterThan(0);
 	for (const q of ['lukasz chloe', '555 0109', 'london jfk']) {
 		expect(await selectBookings(db, bookingPage.parse({ q }), new Date())).toMatchObject({
@@ -34,12 +34,13 @@ test('a booking that was stored before searches were folded is found as one that
 
 test('where more went back than was noted, the rest counts as come in, and nothing of it goes back again', async () => {
 	const db = await databaseBefore('payments_stay_above_zero');
-	await insertEarlierBooking(db, storedBooking(1, { status: 'Confirmed', paid: -250_000 }));
-	await insertEarlierBooking(
+	await insertEarlier(db, bookings, storedBooking(1, { status: 'Confirmed', paid: -250_000 }));
+	await insertEarlier(
 		db,
+		bookings,
 		storedBooking(2, { status: 'Cancelled', paid: -900, refund: 900, kept: null }),
 	);
-	await insertEarlierBooking(db, storedBooking(3, { status: 'Confirmed', paid: 50 }));
+	await insertEarlier(db, bookings, storedBooking(3, { status: 'Confirmed', paid: 50 }));
 	const noted = { method: 'Card', paidOn: '2026-11-20', note: 'Sorry', author: 'Ana' } as const;
 	await db.insert(payments).values([
 		{ ...noted, bookingId: 1, amount: -250_000 },
@@ -65,19 +66,46 @@ test('departures ahead keep no more seats than a group of their tour may be, and
 	const db = await databaseBefore('ALTER COLUMN "capacity" DROP DEFAULT');
 	const forEight = { ...noFacts, groupSize: { least: 2, most: 8 } };
 	await db.insert(tours).values([tourRow({ facts: forEight }), tourRow()]);
-	await db.insert(departures).values([
+	for (const departure of [
 		{ tourId: 1, date: '2999-05-15', capacity: 16 },
 		{ tourId: 1, date: '2999-06-12', capacity: 5 },
 		{ tourId: 1, date: '2020-05-15', capacity: 16 },
 		{ tourId: 2, date: '2999-05-15', capacity: 16 },
-	]);
+	]) {
+		await insertEarlier(db, departures, departure);
+	}
 	const tour = { type: 'tour', itemId: '1', departureId: 1, status: 'Confirmed' } as const;
-	await insertEarlierBooking(db, storedBooking(1, { ...tour, travelers: 9 }));
+	await insertEarlier(db, bookings, storedBooking(1, { ...tour, travelers: 9 }));
 	await migrate(db);
 	const rows = await db.select().from(departures).orderBy(asc(departures.id));
 	expect(rows.map(({ capacity }) => capacity)).toEqual([8, 5, 16, 16]);
 	expect(await seatsTaken(db, 1, new Date())).toBe(9);
 	expect(await selectCounts(db, new Date())).toMatchObject({ overbookedDepartures: 1 });
+});
+
+test('what was shown as guaranteed stays so, and nothing else becomes it', async () => {
+	const db = await databaseBefore('ADD COLUMN "guaranteed_at"');
+	await db.insert(tours).values([tourRow()]);
+	const updatedAt = new Date('2026-11-20T10:00:00Z');
+	const states = ['open', 'guaranteed', 'open', 'on request', 'closed'] as const;
+	for (const [index, state] of states.entries()) {
+		const day = { date: `2999-05-1${index}`, capacity: 16, updatedAt };
+		await insertEarlier(db, departures, { tourId: 1, state, ...day });
+		const booked = { type: 'tour', itemId: '1', departureId: index + 1, travelers: 4 } as const;
+		const status = state === 'open' && index === 0 ? 'Pending Confirmation' : 'Confirmed';
+		if (state !== 'guaranteed') {
+			await insertEarlier(db, bookings, storedBooking(index, { ...booked, status }));
+		}
+	}
+	await migrate(db);
+	const rows = await db.select().from(departures).orderBy(asc(departures.id));
+	expect(rows.map(({ state, guaranteedAt }) => [state, guaranteedAt])).toEqual([
+		['open', null],
+		['guaranteed', updatedAt],
+		['guaranteed', updatedAt],
+		['on request', null],
+		['closed', null],
+	]);
 });
 
 describe('tours that were booked before departures and holds were kept', () => {
@@ -86,13 +114,12 @@ describe('tours that were booked before departures and holds were kept', () => {
 	async function upgraded(...earlier: Partial<ReturnType<typeof storedBooking>>[]) {
 		const db = await databaseBefore('CREATE TABLE "picture_uploads"');
 		await db.insert(tours).values([tourRow(), tourRow()]);
-		await db.insert(departures).values([
-			{ tourId: 1, date: ahead, capacity: 16 },
-			{ tourId: 2, date: ahead, capacity: 16 },
-		]);
+		for (const tourId of [1, 2]) {
+			await insertEarlier(db, departures, { tourId, date: ahead, capacity: 16 });
+		}
 		for (const [index, booking] of earlier.entries()) {
 			const tour = { type: 'tour', itemId: '1', departureDate: ahead } as const;
-			await insertEarlierBooking(db, storedBooking(index, { ...tour, ...booking }));
+			await insertEarlier(db, bookings, storedBooking(index, { ...tour, ...booking }));
 		}
 		await migrate(db);
 		return db;

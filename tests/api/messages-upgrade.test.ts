@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { messages, outbox } from '#src/server/db/schema.ts';
+import { bookings, messages, outbox } from '#src/server/db/schema.ts';
 import { writeReply } from '#src/server/desk/replies/write-reply.ts';
 import { selectMessages } from '#src/server/messages/read-messages.ts';
 
 import { testNow } from '../support/api.ts';
-import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';
+import { databaseBefore, insertEarlier } from '../support/earlier-database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 const attempt = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -16,8 +16,8 @@ const attempt = '0f8fad5b-d9cb-469f-a165-70867728950e';
 /** A database of the shape in which messages of trips, replies and letters had a place each. */
 async function earlier(): Promise<Database> {
 	const db = await databaseBefore('CREATE TABLE "messages"');
-	await insertEarlierBooking(db, storedBooking(1));
-	await insertEarlierBooking(db, storedBooking(2));
+	await insertEarlier(db, bookings, storedBooking(1));
+	await insertEarlier(db, bookings, storedBooking(2));
 	await db.execute(sql`insert into users (username, email, full_name, password_hash)
 		values ('ana', 'ana@example.com', 'Ana', '-')`);
 	await db.execute(sql`insert into inquiries (name, email, subject, message)

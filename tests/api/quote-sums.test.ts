@@ -119,16 +119,16 @@ test(`of ${departures} departures of tours the lines add up to the price of thei
 			...nothingMore,
 			featured: false,
 		};
-		const departure = { id: 5, date: '2027-05-15', price: own };
+		const stands = { state: 'open', guaranteedFrom: 4 } as const;
+		const departure = { id: 5, date: '2027-05-15', price: own, ...stands };
 		const price = departurePrice(departure, tour);
 		const sum = tourSum(tour, price, travelers);
 		const shown = {
 			...departure,
 			price,
 			endDate: '2027-05-21',
-			state: 'open',
 			soldUntil: '2027-05-13T00:00Z',
-		} as const;
+		};
 		const { id: itemId, name, destination, duration } = tour;
 		const trip = tripFromDraft(
 			{

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { selectBookedDeparture } from '#src/server/catalog/booked-departure.ts';
 import { departures, tours } from '#src/server/db/schema.ts';
-import { selectTripDeparture } from '#src/server/trips/trip-departure.ts';
 import { selectTripHistory } from '#src/server/trips/trip-history.ts';
 import { selectTripItem } from '#src/server/trips/trip-item.ts';
 
@@ -46,9 +46,14 @@ test('a departure is guaranteed once enough travellers are confirmed, and a tour
 	const departureId = departure?.id ?? 0;
 	const of = { type: 'tour', itemId: String(tourId), departureId, travelers: 2 } as const;
 	const held = await trip(5, { ...of, ...heldFlight });
-	expect(await selectTripDeparture(db, departureId)).toBe('open');
+	const stands = { date: '2027-01-19', state: 'open', guaranteedFrom: 2 };
+	expect(await selectBookedDeparture(db, departureId)).toEqual(stands);
 	await ask(handle, 'PATCH', `/api/bookings/${held.id}`, { status: 'Confirmed' });
-	expect(await selectTripDeparture(db, departureId)).toBe('guaranteed');
+	const guaranteed = { ...stands, state: 'guaranteed' };
+	expect(await selectBookedDeparture(db, departureId)).toEqual(guaranteed);
+	// That no more seats are sold is nothing to whoever has one.
+	await db.update(departures).set({ state: 'closed' });
+	expect(await selectBookedDeparture(db, departureId)).toEqual(guaranteed);
 	const reading = normaliseBooking({ type: 'tour' }, 'BD');
 	if (!reading) throw new Error('This is a record.');
 	const item = { id: String(tourId), image: tourRow().image };

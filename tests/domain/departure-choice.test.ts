@@ -18,8 +18,11 @@ const open: OfferedDeparture = {
 	endDate: '2027-05-21',
 	price: 2190,
 	state: 'open',
+	guaranteedFrom: 4,
 	soldUntil: '2027-05-13T14:59:59.999Z',
 };
+
+const terms = { decisionDays: 30 };
 
 test('what can no longer be sold is not offered', () => {
 	const moments = [
@@ -50,7 +53,7 @@ test.each<[string, Partial<OfferedDeparture>[], number | undefined]>([
 });
 
 test.each<[Partial<OfferedDeparture>, object]>([
-	[{}, { seats: '', isScarce: false, mark: '' }],
+	[{}, { seats: '', isScarce: false }],
 	[{ seatsLeft: 16 }, { seats: 'plenty of seats', isScarce: false }],
 	[{ seatsLeft: 6 }, { seats: '6 left', isScarce: false }],
 	[{ seatsLeft: 5 }, { seats: '5 left', isScarce: true }],
@@ -59,15 +62,20 @@ test.each<[Partial<OfferedDeparture>, object]>([
 		{ seatsLeft: 0, state: 'guaranteed' },
 		{ seats: 'Full', isScarce: false, mark: '' },
 	],
+	[{}, { mark: 'Leaves with 4 or more, decided by April 15, 2027' }],
+	[{ guaranteedFrom: 1 }, { mark: '' }],
+	[{ seatsLeft: 0 }, { mark: '' }],
 	[{ state: 'guaranteed' }, { mark: 'Guaranteed to leave' }],
 	[{ state: 'on request' }, { mark: 'On request: we ask the hotels before we confirm it' }],
 ])('a departure with %o says %o', (change, words) => {
-	expect(departureWords({ ...open, ...change })).toMatchObject(words);
+	expect(departureWords({ ...open, ...change }, terms)).toMatchObject(words);
 });
 
 test('its days part between two lines at the dash alone', () => {
-	expect(departureWords(open).dates).toBe('Sat,\u00A0May\u00A015 – Fri,\u00A0May\u00A021');
-	expect(departureWords({ ...open, endDate: open.date }).dates).toBe('Sat,\u00A0May\u00A015');
+	expect(departureWords(open, terms).dates).toBe('Sat,\u00A0May\u00A015 – Fri,\u00A0May\u00A021');
+	expect(departureWords({ ...open, endDate: open.date }, terms).dates).toBe(
+		'Sat,\u00A0May\u00A015',
+	);
 });
 
 test.each([

@@ -28,12 +28,18 @@ const desk: SaleTerms & HoldingDesk = {
 	holidays: [{ day: '2027-11-25', name: 'Thanksgiving Day' }],
 	holdDeskHours: 8,
 	lastSale: { hours: 3, days: 2 },
+	decisionDays: 30,
 };
 const minute = 60_000;
 const hour = 60 * minute;
 
 const flight = (at: string): Leaving => ({ type: 'flight', leavesAt: new Date(at) });
-const tour = (date: string, timeZone: string): Leaving => ({ type: 'tour', date, timeZone });
+const tour = (date: string, timeZone: string, isUndecided = false): Leaving => ({
+	type: 'tour',
+	date,
+	timeZone,
+	isUndecided,
+});
 
 describe('a flight can be sold', () => {
 	test.each([
@@ -123,6 +129,19 @@ test('10,000 times: a tour is sold while its day is two away or more on the cale
 	const property = fc.property(moments, zones, leads, (now, zone, lead) => {
 		const { day } = wallClock(zone, now);
 		return canStillBeSold(tour(addDays(day, lead), zone), now, desk) === lead >= 2;
+	});
+	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 10_000 }))).toBeUndefined();
+});
+
+test('10,000 times: a tour that may not leave is sold until the day on which that is decided, and not after it', () => {
+	const zones = fc.constantFrom(...zoneAirports.map((code) => airports(code)?.timeZone ?? ''));
+	const leads = fc.integer({ min: 26, max: 34 });
+	const days = fc.integer({ min: 1, max: 60 });
+	const property = fc.property(moments, zones, leads, days, (now, zone, lead, lastDays) => {
+		const { day } = wallClock(zone, now);
+		const terms = { ...desk, lastSale: { ...desk.lastSale, days: lastDays } };
+		const isSold = canStillBeSold(tour(addDays(day, lead), zone, true), now, terms);
+		return isSold === lead >= Math.max(30, lastDays);
 	});
 	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 10_000 }))).toBeUndefined();
 });

@@ -9,7 +9,9 @@ const desk = {
 	holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
 	phone: '+1 (212) 555-0142',
 	lastSale: { hours: 3, days: 2 },
+	decisionDays: 30,
 };
+const departure = { type: 'tour', isUndecided: false } as const;
 
 test.each([
 	['on a Monday at one', '2026-11-23T13:00-05:00', true],
@@ -24,8 +26,8 @@ test.each([
 	const said = [
 		lateWords(1, desk, now),
 		lateWords(3, desk, now),
-		lateRefusal('flight', desk, now),
-		lateRefusal('tour', desk, now),
+		lateRefusal({ type: 'flight' }, desk, now),
+		lateRefusal(departure, desk, now),
 	];
 	expect(said.map((words) => words.includes(desk.phone))).toEqual(said.map(() => isOpen));
 });
@@ -35,13 +37,16 @@ test('each says why', () => {
 	expect(lateWords(1, desk, now)).toBe(
 		'1 flight leaves before our desk could confirm a booking, and cannot be booked.',
 	);
-	expect(lateRefusal('flight', desk, now)).toBe(
+	expect(lateRefusal({ type: 'flight' }, desk, now)).toBe(
 		'This flight is no longer on sale: our desk has to confirm it 3 hours or more before it leaves.',
 	);
 	const once = { ...desk, lastSale: { hours: 1, days: 1 } };
-	expect(lateRefusal('flight', once, now)).toContain('1 hour or more');
-	expect(lateRefusal('tour', once, now)).toBe(
+	expect(lateRefusal({ type: 'flight' }, once, now)).toContain('1 hour or more');
+	expect(lateRefusal(departure, once, now)).toBe(
 		'This departure is no longer on sale: it was until 1 day before it leaves.',
+	);
+	expect(lateRefusal({ ...departure, isUndecided: true }, desk, now)).toBe(
+		'This departure is no longer on sale: 30 days before it leaves too few had booked to be sure that it does.',
 	);
 });
 

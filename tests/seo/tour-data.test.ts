@@ -27,13 +27,22 @@ const tour: ListedTour = {
 	features: [],
 	itinerary: [plainDay('Day 1: Up', 'To the ridge.'), plainDay('Day 2: Down', 'To the sea.')],
 	departures: [
-		{ id: 1, date: '2027-05-15', endDate: '2027-05-16', price: 1200, state: 'open', soldUntil },
+		{
+			id: 1,
+			date: '2027-05-15',
+			endDate: '2027-05-16',
+			price: 1200,
+			state: 'open',
+			guaranteedFrom: 4,
+			soldUntil,
+		},
 		{
 			id: 2,
 			date: '2027-06-12',
 			endDate: '2027-06-13',
 			price: 1100,
 			state: 'guaranteed',
+			guaranteedFrom: 4,
 			soldUntil,
 		},
 	],

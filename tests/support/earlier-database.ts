@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { onTestFinished } from 'vitest';
 
@@ -29,24 +30,25 @@ export async function databaseBefore(
 	return db;
 }
 
-/** Stores a booking in the columns that the database has: those of later have no place in it yet. */
-export async function insertEarlierBooking(
+/** Stores a row in the columns that its table has: those of later have no place in it yet. */
+export async function insertEarlier<Of extends PgTable>(
 	db: Database,
-	booking: typeof schema.bookings.$inferInsert,
+	table: Of,
+	row: Of['$inferInsert'],
 ): Promise<void> {
 	const rows = await db
 		.select({ name: sql<string>`column_name` })
 		.from(sql`information_schema.columns`)
-		.where(sql`table_name = 'bookings'`)
+		.where(sql`table_name = ${getTableName(table)}`)
 		.orderBy(sql`ordinal_position`);
 	const there = new Set(rows.map(({ name }) => name));
-	const given = new Map<string, unknown>(Object.entries(booking));
-	const columns = Object.entries(getTableColumns(schema.bookings)).filter(
+	const given = new Map<string, unknown>(Object.entries(row));
+	const columns = Object.entries(getTableColumns(table)).filter(
 		([key, { name }]) => given.has(key) && there.has(name),
 	);
 	const names = columns.map(([, { name }]) => sql.identifier(name));
 	const values = columns.map(([key, column]) => sql`${sql.param(given.get(key), column)}`);
 	await db.execute(
-		sql`insert into ${schema.bookings} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+		sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
 	);
 }

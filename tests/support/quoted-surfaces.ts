@@ -26,7 +26,7 @@ export function totalInLetter(totalPrice: number): number {
 		totalPrice,
 		legs: [],
 	};
-	const { body } = bookingReceived(receipt, reader, 'https://site.example');
+	const { body } = bookingReceived(receipt, reader, { siteUrl: 'https://site.example' });
 	const [, total = ''] = /^Total, taxes included: \$([\d,]+\.\d\d)$/m.exec(body) ?? [];
 	return Number(total.replaceAll(',', ''));
 }

@@ -57,8 +57,9 @@ export const tourDeparture = z.object({
 	endDate: z.iso.date(),
 	/** Per person, before taxes: its own, or the tour's. */
 	price: dollars,
-	/** 'guaranteed' also where enough travellers are confirmed. */
 	state: z.enum(departureStates),
+	/** The number of confirmed travellers from which it is guaranteed to leave. */
+	guaranteedFrom: z.int(),
 	/** The last moment at which it can be sold: a list that was made before says no less than one that is made then. */
 	soldUntil: z.iso.datetime(),
 });

@@ -48,6 +48,8 @@ export const departureRecord = z.object({
 	state: z.enum(departureStates),
 	/** The number of confirmed travellers from which it is guaranteed to leave. */
 	guaranteedFrom: count,
+	/** Since when it is guaranteed, also while it is closed. */
+	guaranteedAt: z.nullable(z.iso.datetime()),
 	/** Somebody has booked it, whatever became of that, or waits for it: it is neither moved nor deleted. */
 	isUsed: z.boolean(),
 	version: z.int(),
@@ -98,6 +100,9 @@ export const departureMessages = {
 	/** At the seats: more than a group of the tour may be. */
 	largerThanGroup: (most: number) =>
 		`Groups on this tour are at most ${most} travellers: change the tour’s group size first.`,
+	/** At the state. */
+	staysGuaranteed:
+		'It was guaranteed to leave, and people pay and plan by that: it stays guaranteed. Close it to sell no more seats.',
 	/** 403 */
 	priceNotYours: 'Only an administrator can change what a departure costs.',
 } as const;

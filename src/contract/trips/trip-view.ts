@@ -1,8 +1,9 @@
 import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { CallSlot } from '#src/domain/requests/call-slots.ts';
-import type { DepartureState } from '#src/domain/tours/departure.ts';
+import type { Decided } from '#src/domain/tours/decision.ts';
 import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 import type { ListedPrice } from '#src/domain/trips/price-lines.ts';
@@ -31,7 +32,7 @@ export type TripView = {
 	/** Money that came in and went back, the oldest first; its amounts are for whoever may see prices. */
 	payments: readonly Omit<PaymentRecord, 'note' | 'author'>[];
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
-	departure: DepartureState | null;
+	departure: (Decided & { date: CalendarDate }) | null;
 	item: TripItem;
 	/** The tour as it was bought, and what of it is different now; null of flights, and where it was not kept. */
 	bought: { tour: Tour; changes: readonly TourChange[] } | null;

@@ -3,16 +3,26 @@ import { firstMomentOf } from '../calendar/time-zones.ts';
 import type { DeskHours } from './desk-hours.ts';
 import { firstOpenMoment, lastOpenMoment } from './open-hours.ts';
 
+/** How many days before a tour's departure it is decided whether enough travel for it to leave. */
+export type DecisionTerms = { decisionDays: number };
+
 /**
  * Until when a trip is sold: a flight until so many `hours` before it leaves, a tour until so many `days` before the day
- * on which it does; and the desk, which has to confirm a flight by then.
+ * on which it does, and one that may not leave until `decisionDays` before it; and the desk, which has to confirm a flight
+ * by then.
  */
-export type SaleTerms = DeskHours & { lastSale: { hours: number; days: number } };
+export type SaleTerms = DeskHours & DecisionTerms & { lastSale: { hours: number; days: number } };
 
 /** When a trip begins: its first flight at a moment, a tour on a day of its own zone (IANA). */
 export type Leaving =
 	| { type: 'flight'; leavesAt: Date }
-	| { type: 'tour'; date: CalendarDate; timeZone: string };
+	| {
+			type: 'tour';
+			date: CalendarDate;
+			timeZone: string;
+			/** Whether it may not leave for want of travellers (`tours/decision.ts`). */
+			isUndecided: boolean;
+	  };
 
 const hour = 3_600_000;
 /** The last moment that a `Date` can hold. */
@@ -20,8 +30,8 @@ const endOfTime = 8.64e15;
 
 /**
  * Whether a trip can still be sold at a moment. A flight: it leaves in `hours` or more, and between now and then there is
- * a moment at which the desk is there to confirm it. A tour: where it leaves, its day is `days` away or more. This rule is
- * the only one: lists, quotes, the checkout and the server ask here, or compare with what `soldUntil` and `soldFrom` say.
+ * a moment at which the desk is there to confirm it. A tour: where it leaves, its day is `days` away or more, and the day
+ * on which its departure is decided is not over or it is guaranteed. This rule is the only one: lists, quotes, the checkout and the server ask here, or compare with what `soldUntil` and `soldFrom` say.
  */
 export function canStillBeSold(trip: Leaving, now: Date, terms: SaleTerms): boolean {
 	return now <= soldUntil(trip, terms);
@@ -31,7 +41,8 @@ export function canStillBeSold(trip: Leaving, now: Date, terms: SaleTerms): bool
 export function soldUntil(trip: Leaving, terms: SaleTerms): Date {
 	const { hours, days } = terms.lastSale;
 	if (trip.type === 'tour') {
-		const tooLate = addDays(trip.date, 1 - days);
+		const lastDay = trip.isUndecided ? Math.max(days, terms.decisionDays) : days;
+		const tooLate = addDays(trip.date, 1 - lastDay);
 		return new Date(firstMomentOf(`${tooLate}T00:00`, trip.timeZone) - 1);
 	}
 	const latest = new Date(trip.leavesAt.getTime() - hours * hour);

@@ -1,25 +1,26 @@
-import type { BookingType } from './booking.ts';
 import type { DeskHours } from './desk-hours.ts';
 import { deskMoment } from './desk-moment.ts';
 import { deskStatus } from './desk-status.ts';
+import type { DecisionTerms } from './last-sale.ts';
 
-type LastSale = { lastSale: { hours: number; days: number } };
+type LastSale = DecisionTerms & { lastSale: { hours: number; days: number } };
+/** What can be too late (`Leaving` says it of a trip). */
+type Late = { type: 'flight' } | { type: 'tour'; isUndecided: boolean };
 type Reached = { phone: string };
 
 /** Why a trip that begins too soon cannot be booked (`canStillBeSold`), and whom to call while somebody is there. */
-export function lateRefusal(
-	type: BookingType,
-	terms: LastSale & Reached & DeskHours,
-	now: Date,
-): string {
-	const why = whyLate(type, terms);
+export function lateRefusal(trip: Late, terms: LastSale & Reached & DeskHours, now: Date): string {
+	const why = whyLate(trip, terms);
 	return deskStatus(terms, now).isOpen ? `${why} ${callAboutLate(terms)}` : why;
 }
 
 /** The same for what does not know when it is read. */
-export function whyLate(type: BookingType, { lastSale: { hours, days } }: LastSale): string {
-	return type === 'flight'
-		? `This flight is no longer on sale: our desk has to confirm it ${count(hours, 'hour')} or more before it leaves.`
+export function whyLate(trip: Late, { lastSale: { hours, days }, decisionDays }: LastSale): string {
+	if (trip.type === 'flight') {
+		return `This flight is no longer on sale: our desk has to confirm it ${count(hours, 'hour')} or more before it leaves.`;
+	}
+	return trip.isUndecided
+		? `This departure is no longer on sale: ${count(decisionDays, 'day')} before it leaves too few had booked to be sure that it does.`
 		: `This departure is no longer on sale: it was until ${count(days, 'day')} before it leaves.`;
 }
 

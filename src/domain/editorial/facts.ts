@@ -30,14 +30,15 @@ const facts = {
 	'shortest-password': String(passwordLength.least),
 } as const;
 
-type Terms = { lastSale: { hours: number; days: number } };
+type Terms = { lastSale: { hours: number; days: number }; decisionDays: number };
 export type FactName = keyof ReturnType<typeof factsOf>;
 
 /** Every figure that a text of `content/` may name, those of `site.json` too. */
-export function factsOf({ lastSale }: Terms) {
+export function factsOf({ lastSale, decisionDays }: Terms) {
 	return {
 		...facts,
 		'last-sale-hours': String(lastSale.hours),
 		'last-sale-days': String(lastSale.days),
+		'decision-days': String(decisionDays),
 	};
 }

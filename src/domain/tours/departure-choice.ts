@@ -1,5 +1,7 @@
+import type { DecisionTerms } from '../bookings/last-sale.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { formatMonth, formatShortDates } from '../calendar/format-date.ts';
+import { decisionWords } from './decision.ts';
 import { type DepartureState, seatsLabel } from './departure.ts';
 
 /** A departure as somebody chooses among them. */
@@ -10,6 +12,8 @@ export type OfferedDeparture = {
 	/** Dollars a person, before taxes. */
 	price: number;
 	state: DepartureState;
+	/** The number of confirmed travellers from which it is guaranteed to leave. */
+	guaranteedFrom: number;
 	/** The last moment at which it can be sold, in ISO 8601. */
 	soldUntil: string;
 	/** Left out where nobody has asked how many there are now. */
@@ -84,24 +88,19 @@ export type DepartureWords = {
 	seats: string;
 	/** Whether so few are left that it shall be seen. */
 	isScarce: boolean;
-	/** 'Guaranteed to leave', or what 'on request' means; '' where there is nothing to say, as of a full one. */
+	/** Whether it leaves (`decisionWords`); '' where there is nothing to say, as of a full one. */
 	mark: string;
 };
 
-export function departureWords(departure: OfferedDeparture): DepartureWords {
-	const { date, endDate, state, seatsLeft } = departure;
+export function departureWords(departure: OfferedDeparture, terms: DecisionTerms): DepartureWords {
+	const { date, endDate, seatsLeft } = departure;
 	const seats = seatsLeft === undefined ? '' : seatsLabel(seatsLeft);
 	return {
 		dates: unbroken(formatShortDates(date, endDate)),
 		seats: isFull(departure) ? 'Full' : seats,
 		isScarce: seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= few,
-		mark: isFull(departure) ? '' : departureMark(state),
+		mark: isFull(departure) ? '' : decisionWords(departure, terms),
 	};
-}
-
-/** 'Guaranteed to leave', or what 'on request' means; '' where there is nothing to say. */
-export function departureMark(state: DepartureState): string {
-	return marks[state] ?? '';
 }
 
 /** Two days part between lines at the dash alone. */
@@ -109,11 +108,6 @@ function unbroken(dates: string): string {
 	const days = dates.split(/\s*–\s*/);
 	return days.map((day) => day.replaceAll(' ', '\u00A0')).join(' – ');
 }
-
-const marks: Partial<Record<DepartureState, string>> = {
-	guaranteed: 'Guaranteed to leave',
-	'on request': 'On request: we ask the hotels before we confirm it',
-};
 
 /** What is said to a party that is larger than what a departure has left; '' to any other. */
 export function tooFewSeats(departure: Pick<OfferedDeparture, 'seatsLeft'>, travelers: number) {

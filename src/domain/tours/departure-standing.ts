@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CatalogState } from '../catalog/catalog-state.ts';
-import { type DepartureState, isGuaranteed } from './departure.ts';
+import type { DepartureState } from './departure.ts';
 
 /** What the desk's list can be narrowed to: what a departure is by its state, its seats, or its day. */
 export const departureFilters = [
@@ -17,11 +17,8 @@ export type DepartureFilter = (typeof departureFilters)[number];
 type Seats = {
 	date: CalendarDate;
 	state: DepartureState;
-	guaranteedFrom: number;
 	capacity: number;
 	taken: number;
-	/** Seats of confirmed bookings. */
-	confirmed: number;
 };
 
 /** What the desk reads of a departure on a day: where it stands, and whether it is full. */
@@ -29,10 +26,8 @@ export function departureStanding(
 	departure: Seats,
 	today: CalendarDate,
 ): { is: Exclude<DepartureFilter, 'full' | 'overbooked'>; isFull: boolean } {
-	const { date, state, capacity, taken, confirmed } = departure;
-	const isFull = taken >= capacity;
-	if (date < today) return { is: 'departed', isFull };
-	return { is: isGuaranteed(departure, confirmed) ? 'guaranteed' : state, isFull };
+	const { date, state, capacity, taken } = departure;
+	return { is: date < today ? 'departed' : state, isFull: taken >= capacity };
 }
 
 /** Why nobody can book the departures of a tour, and who is not touched by that; null of a published tour. */

@@ -6,8 +6,9 @@ import type { TourFacts } from './tour-facts.ts';
 import { tourDepartureDays } from './tour.ts';
 
 /**
- * What the desk says of a departure. One 'on request' can be booked like any other, but the desk asks the hotels before
- * it confirms; a closed one is shown to nobody.
+ * Where a departure stands. A guaranteed one leaves for certain: the desk said so, or enough travellers were confirmed once,
+ * and it stays so. One 'on request' can be booked like any other, but the desk asks the hotels before it confirms; a closed
+ * one is shown to nobody.
  */
 export const departureStates = ['open', 'guaranteed', 'on request', 'closed'] as const;
 export type DepartureState = (typeof departureStates)[number];
@@ -69,14 +70,6 @@ export function departurePrice(
 	tour: { price: number; discountPrice: number | null },
 ): number {
 	return departure.price ?? tour.discountPrice ?? tour.price;
-}
-
-/** Whether a departure leaves for certain: the desk says so, or enough travellers are confirmed. */
-export function isGuaranteed(
-	{ state, guaranteedFrom }: { state: DepartureState; guaranteedFrom: number },
-	confirmedTravellers: number,
-): boolean {
-	return state === 'guaranteed' || (state === 'open' && confirmedTravellers >= guaranteedFrom);
 }
 
 /** How many seats are left, in words: 'plenty of seats', '6 left', 'last seat', 'full'. */

@@ -11,9 +11,11 @@ import { fareNote } from '#src/domain/flights/party.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatAmount, formatMoney } from '#src/domain/money.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import { flightPriceLines } from '#src/domain/trips/price-lines.ts';
 import { quotePath, tourPath } from '#src/paths.ts';
+import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
 /** A fact of a trip; each line of `more` stands below its value. */
@@ -110,6 +112,8 @@ function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'fligh
 function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
 	const lastDay = trip.endDate ?? departureEnd(trip.departureDate, trip.duration);
+	const { decided, departureDate: date } = trip;
+	const leaves = decided ? decisionWords({ ...decided, date }, site) : '';
 	const facts: Row[] = [
 		['Destination', trip.destination],
 		['For', travellersLabel(trip.travelers)],
@@ -127,7 +131,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		title: trip.name,
 		image: trip.image,
 		when: [
-			['Dates', formatDates(trip.departureDate, lastDay, 'weekday')],
+			['Dates', formatDates(date, lastDay, 'weekday'), ...(leaves === '' ? [] : [leaves])],
 			['Duration', trip.duration],
 		],
 		legs: [],

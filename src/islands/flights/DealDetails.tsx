@@ -107,7 +107,7 @@ function BookDeal({ deal }: Props) {
 						/>
 					</div>
 					<p className="notice" data-late hidden>
-						{whyLate('flight', site)}{' '}
+						{whyLate({ type: 'flight' }, site)}{' '}
 						<span data-desk={deskHours} hidden>
 							{callAboutLate(site)}
 						</span>

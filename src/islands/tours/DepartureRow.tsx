@@ -5,6 +5,7 @@ import {
 	type OfferedDeparture,
 } from '#src/domain/tours/departure-choice.ts';
 import { departureLabel } from '#src/domain/tours/departure.ts';
+import { site } from '#src/site.ts';
 
 type Props = {
 	departure: OfferedDeparture;
@@ -23,7 +24,7 @@ type Props = {
 export function DepartureRow(props: Props) {
 	const { departure, heading, isChosen, onChoose, isLater, hasWaitingList } = props;
 	const { date, price, state } = departure;
-	const { dates, seats, isScarce, mark } = departureWords(departure);
+	const { dates, seats, isScarce, mark } = departureWords(departure, site);
 	const id = `departure-${date}`;
 	const choice = onChoose
 		? { checked: isChosen, onChange: onChoose }

@@ -5,6 +5,7 @@ import {
 } from '#src/contract/bookings/booking.ts';
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
 
+import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import type { Database } from '../db/database.ts';
 import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
@@ -71,7 +72,8 @@ async function storeRequest(
 	const { row, isRepeat } = await placeWithin(transaction, deps, placing);
 	if (isRepeat) return bookedAgain(transaction, deps, row);
 	const receipt = receiptOf(row);
-	const letter = bookingReceived(receipt, row, deps.siteUrl);
+	const leaves = await bookedDepartureWords(transaction, row.departureId);
+	const letter = bookingReceived(receipt, row, { leaves, siteUrl: deps.siteUrl });
 	const confirmed = await leaveConfirmation(transaction, letter, deps);
 	const visitKey = await beginOwnVisit(transaction, deps, row.id);
 	await countCall(transaction, bookingLimit, deps);

@@ -21,6 +21,7 @@ import {
 } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import type { Decided } from '#src/domain/tours/decision.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
@@ -83,7 +84,7 @@ export async function priceTrip(
 	const { leaving, ...trip } = await priceWish(transaction, booking, offering);
 	const now = offering.now();
 	if (canStillBeSold(leaving, now, site)) return trip;
-	throw await tooLate(transaction, booking, now);
+	throw await tooLate(transaction, { leaving, itemId: booking.itemId }, now);
 }
 
 /** As `priceTrip` for the desk, who may know that what leaves too soon can still be had. */
@@ -108,9 +109,13 @@ async function priceWish(
 }
 
 /** The 409 to a trip that leaves too soon: of a tour with the departures that can be booked. */
-async function tooLate(db: Database, { type, itemId }: PricedWish, now: Date): Promise<HttpError> {
-	const message = lateRefusal(type, site, now);
-	if (type === 'flight') return new HttpError(409, { message });
+async function tooLate(
+	db: Database,
+	{ leaving, itemId }: Pick<PricedWish, 'itemId'> & Pick<Price, 'leaving'>,
+	now: Date,
+): Promise<HttpError> {
+	const message = lateRefusal(leaving, site, now);
+	if (leaving.type === 'flight') return new HttpError(409, { message });
 	const tour = await selectTour(db, Number(itemId));
 	const departures = tour ? await departuresWithSeats(db, tour, now) : [];
 	const conflict: DeparturesConflict = { message, departures: departuresOnSale(departures, now) };
@@ -217,13 +222,13 @@ async function tourPrice(
 /** A departure of a tour as so many travellers book it. */
 export function pricedTour(
 	tour: Tour,
-	departure: { id: number; date: CalendarDate; price: number | null },
+	departure: Decided & { id: number; date: CalendarDate; price: number | null },
 	travelers: number,
 ): Omit<Price, 'tourVersion'> {
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	const { date: departureDate } = departure;
-	const leaving = tourLeaving(tour, departureDate);
+	const leaving = tourLeaving(tour, departure);
 	return {
 		leaving,
 		held: heldTrip(leaving, null),

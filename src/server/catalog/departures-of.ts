@@ -7,18 +7,13 @@ import type {
 	TourDeparture,
 } from '#src/contract/catalog/catalog.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import {
-	departureEnd,
-	departurePrice,
-	type DepartureState,
-	isGuaranteed,
-} from '#src/domain/tours/departure.ts';
+import { departureEnd, departurePrice, type DepartureState } from '#src/domain/tours/departure.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, tours } from '../db/schema.ts';
 import { earliestDeparture } from './earliest-departure.ts';
 import { lastSaleOf, tourLeaving } from './leaving.ts';
-import { confirmedSeats, takenSeats } from './taken-seats.ts';
+import { takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
 export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration' | 'places'>;
@@ -30,7 +25,6 @@ type Entries = [
 	price: number | null,
 	state: DepartureState,
 	guaranteedFrom: number,
-	confirmed: number,
 ][];
 
 /**
@@ -40,8 +34,7 @@ type Entries = [
  */
 export function departuresFrom(earliest: Placeholder | CalendarDate): SQL<Entries> {
 	const { id, date, price, state, guaranteedFrom } = departures;
-	const confirmed = sql`case when ${state} = 'open' then ${confirmedSeats()} else 0 end`;
-	const entry = sql`json_build_array(${id}, ${date}, ${price}, ${state}, ${guaranteedFrom}, ${confirmed})`;
+	const entry = sql`json_build_array(${id}, ${date}, ${price}, ${state}, ${guaranteedFrom})`;
 	// Named with its table, as in taken-seats.ts.
 	const isOfTour = sql`${departures.tourId} = ${tours}."id"`;
 	return sql`(
@@ -52,8 +45,8 @@ export function departuresFrom(earliest: Placeholder | CalendarDate): SQL<Entrie
 
 /** The departures of a tour that `departuresFrom` told. Each says until when it can be sold: the answer may be kept for longer. */
 export function listedDepartures(entries: Entries, tour: TourOfDeparture): TourDeparture[] {
-	return entries.map(([id, date, price, state, guaranteedFrom, confirmed]) =>
-		shown({ id, date, price, state, guaranteedFrom, confirmed }, tour),
+	return entries.map(([id, date, price, state, guaranteedFrom]) =>
+		shown({ id, date, price, state, guaranteedFrom }, tour),
 	);
 }
 
@@ -119,24 +112,23 @@ const columns = {
 	price: departures.price,
 	state: departures.state,
 	guaranteedFrom: departures.guaranteedFrom,
-	confirmed: confirmedSeats(),
 };
 
 type Row = Pick<
 	typeof departures.$inferSelect,
 	'id' | 'date' | 'price' | 'state' | 'guaranteedFrom'
-> & {
-	confirmed: number;
-};
+>;
 
-function shown({ id, date, confirmed, ...row }: Row, tour: TourOfDeparture): TourDeparture {
+function shown(departure: Row, tour: TourOfDeparture): TourDeparture {
+	const { id, date, state, guaranteedFrom } = departure;
 	return {
 		id,
 		date,
 		endDate: departureEnd(date, tour.duration),
-		price: departurePrice(row, tour),
-		state: isGuaranteed(row, confirmed) ? 'guaranteed' : row.state,
-		soldUntil: lastSaleOf(tourLeaving(tour, date)),
+		price: departurePrice(departure, tour),
+		state,
+		guaranteedFrom,
+		soldUntil: lastSaleOf(tourLeaving(tour, departure)),
 	};
 }
 

@@ -6,6 +6,7 @@ import { milesBetween } from '#src/domain/flights/distance.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { earliestLeaving, leavesAt as legLeavesAt } from '#src/domain/flights/timetable.ts';
 import { type Place, placeOfSlug } from '#src/domain/places/place.ts';
+import { type Decided, isUndecided } from '#src/domain/tours/decision.ts';
 import { places } from '#src/places.ts';
 import { site } from '#src/site.ts';
 
@@ -32,8 +33,21 @@ export function dealLeaving({
 }
 
 /** When a departure of a tour leaves, by the clocks of the first of its places that is known, else by the desk's. */
-export function tourLeaving(tour: { places: readonly string[] }, date: CalendarDate): Leaving {
-	return { type: 'tour', date, timeZone: zoneOf(tour.places) ?? site.timeZone };
+export function tourLeaving(
+	tour: { places: readonly string[] },
+	{ date, ...departure }: Decided & { date: CalendarDate },
+): Leaving {
+	return {
+		type: 'tour',
+		date,
+		timeZone: zoneOf(tour.places) ?? site.timeZone,
+		isUndecided: isUndecided(departure),
+	};
+}
+
+/** When a trip leaves that is no departure of ours: nothing is decided about it. */
+export function ownLeaving(tour: { places: readonly string[] }, date: CalendarDate): Leaving {
+	return tourLeaving(tour, { date, state: 'guaranteed', guaranteedFrom: 1 });
 }
 
 /** The last moment at which something can be sold, in ISO 8601: what lists say of it. */

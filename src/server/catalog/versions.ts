@@ -5,7 +5,6 @@ import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 import type { Database } from '../db/database.ts';
 import { departures, destinations, flights, pictures, testimonials, tours } from '../db/schema.ts';
 import { isOnSale } from './on-sale.ts';
-import { confirmedSeats } from './taken-seats.ts';
 
 /** Which rows of the catalog are shown now, in one statement. */
 export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {
@@ -52,13 +51,13 @@ const reviewsShown = sql`coalesce((
 ), '')`;
 
 /**
- * What lists tell of the tours' departures: their days, prices and states, and whether so many travellers are confirmed
- * that they are guaranteed to leave. Of seats lists know nothing: what is booked changes no version.
+ * What lists tell of the tours' departures: their days, prices and states, and with how many travellers they leave. Of seats
+ * lists know nothing: what is booked changes no version, but where it makes a departure one that is guaranteed.
  */
 const departuresShown = sql`coalesce((
 	select string_agg(
 		concat_ws(' ', ${departures.id}, ${departures.tourId}, ${departures.date}, ${departures.price},
-			${departures.state}, ${confirmedSeats()} >= ${departures.guaranteedFrom}),
+			${departures.state}, ${departures.guaranteedFrom}),
 		';' order by ${departures.id}
 	)
 	from ${departures}

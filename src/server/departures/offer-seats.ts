@@ -52,7 +52,7 @@ export async function offerSeats(
 		.from(tours)
 		.where(and(isOnSale(tours), eq(tours.id, departure.tourId)));
 	if (tour === undefined) return 0;
-	const leaving = tourLeaving(tour, departure.date);
+	const leaving = tourLeaving(tour, departure);
 	if (!canStillBeSold(leaving, now, site)) return 0;
 	for (const place of next) await offer(transaction, { place, departure, tour, leaving }, offering);
 	return next.length;

@@ -1,5 +1,6 @@
 import { holdReminders } from '../bookings/hold-reminders.ts';
 import { departuresAhead } from '../departures/departures-ahead.ts';
+import { guaranteeLetters } from '../departures/guarantee-letters.ts';
 import { waitingListOffers } from '../departures/waiting-list-offers.ts';
 import { retentionJob } from '../people/retention.ts';
 import { pictureJob } from '../pictures/print-uploads.ts';
@@ -14,6 +15,7 @@ import type { Job } from '../world/job.ts';
 export const jobs: readonly Job[] = [
 	holdReminders,
 	waitingListOffers,
+	guaranteeLetters,
 	pictureJob,
 	departuresAhead,
 	travellerReminders,

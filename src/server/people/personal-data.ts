@@ -230,7 +230,7 @@ export const personalData = {
 	},
 	departures: {
 		...are('business', 'id', 'tourId', 'date', 'capacity', 'price', 'state', 'guaranteedFrom'),
-		...are('business', 'createdAt'),
+		...are('business', 'guaranteedAt', 'createdAt'),
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),

@@ -144,8 +144,8 @@ async function freeByNow(
 	return new HttpError(409, conflict);
 }
 
-function isSold({ state, date }: DepartureRow, tour: Tour, now: Date): boolean {
-	return state !== 'closed' && canStillBeSold(tourLeaving(tour, date), now, site);
+function isSold(departure: DepartureRow, tour: Tour, now: Date): boolean {
+	return departure.state !== 'closed' && canStillBeSold(tourLeaving(tour, departure), now, site);
 }
 
 async function placeOf(transaction: Database, key: string) {

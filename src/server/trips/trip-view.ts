@@ -10,6 +10,7 @@ import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
+import { selectBookedDeparture } from '../catalog/booked-departure.ts';
 import { selectTripMessages } from '../messages/read-messages.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import type { Dependencies } from '../world/dependencies.ts';
@@ -18,7 +19,6 @@ import { selectExpectedCalls } from './expected-calls.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectReviewedTrip } from './reviewed-trip.ts';
 import type { OpenTrip } from './trip-access.ts';
-import { selectTripDeparture } from './trip-departure.ts';
 import { selectTripHistory } from './trip-history.ts';
 import { selectTripItem } from './trip-item.ts';
 
@@ -40,7 +40,7 @@ export async function tripView(
 		refundable: await refundableBooking(db, booking),
 		history: await selectTripHistory(db, booking.id),
 		payments: await paymentsOf(db, booking.id),
-		departure: await selectTripDeparture(db, booking.departureId),
+		departure: await selectBookedDeparture(db, booking.departureId),
 		item: await selectTripItem(db, booking.id, reading),
 		bought: await selectBoughtTour(db, booking.id),
 		access: { ...access, openedBy },

@@ -35,7 +35,7 @@ export async function flightToday(trip: FlightTrip, now: Date): Promise<FlightTo
 	if (!found) return { state: 'gone' };
 	const isLate = found.soldUntil !== undefined && new Date(found.soldUntil) < now;
 	return isLate
-		? { state: 'late', why: lateRefusal('flight', site, now) }
+		? { state: 'late', why: lateRefusal({ type: 'flight' }, site, now) }
 		: { state: 'bookable', trip: found };
 }
 

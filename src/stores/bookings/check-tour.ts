@@ -1,6 +1,7 @@
 import { ApiError, call } from '#src/browser/api.ts';
 import { type DepartureWithSeats, getTour } from '#src/contract/catalog/catalog.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
+import { isUndecided } from '#src/domain/tours/decision.ts';
 import { departuresOnSale, fits } from '#src/domain/tours/departure-choice.ts';
 import { site } from '#src/site.ts';
 
@@ -29,10 +30,10 @@ export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
 	const departures = departuresOnSale(tour.departures, now);
 	const departure = departures.find(({ date }) => date === trip.departureDate);
 	if (!departure) {
-		const isLate = tour.departures.some(({ date }) => date === trip.departureDate);
-		return isLate
-			? { state: 'late', why: lateRefusal('tour', site, now) }
-			: { state: 'closed', departures };
+		const late = tour.departures.find(({ date }) => date === trip.departureDate);
+		if (!late) return { state: 'closed', departures };
+		const leaving = { type: 'tour', isUndecided: isUndecided(late) } as const;
+		return { state: 'late', why: lateRefusal(leaving, site, now) };
 	}
 	// The seats of the waiting list's letter are kept for whoever has its key.
 	const hasSeats = trip.seatKey !== undefined || fits(departure, trip.travelers);

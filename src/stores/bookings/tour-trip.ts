@@ -6,6 +6,7 @@ import { rowId, type TourDeparture } from '#src/contract/catalog/catalog.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
 import { highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { Decided } from '#src/domain/tours/decision.ts';
 
 import { personOf } from './person-of.ts';
 import { date, travelers } from './trip-rules.ts';
@@ -32,6 +33,8 @@ export type TourTrip = {
 	image: string | null;
 	/** The last moment at which it can be sold, in ISO 8601; left out until it was asked for. */
 	soldUntil?: string | undefined;
+	/** Whether its departure leaves; left out likewise. */
+	decided?: Decided | undefined;
 };
 
 // Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
@@ -83,7 +86,7 @@ export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 /** The draft of a tour, as `tripFromDraft` reads it. */
 export function draftOf(trip: TourTrip, now: Date): TourDraft {
 	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...others } = trip;
-	const { soldUntil: _, ...facts } = others;
+	const { soldUntil: _, decided: __, ...facts } = others;
 	return {
 		type,
 		itemId,
@@ -98,7 +101,7 @@ export function draftOf(trip: TourTrip, now: Date): TourDraft {
 /** The tour on one of its departures, at its price; a key for seats is for one departure alone, and goes. */
 export function onDeparture(
 	trip: TourTrip,
-	{ id, date: departureDate, endDate, price, soldUntil }: TourDeparture,
+	{ id, date: departureDate, endDate, price, soldUntil, state, guaranteedFrom }: TourDeparture,
 ): TourTrip {
 	const { seatKey: _, ...others } = trip;
 	return {
@@ -107,6 +110,7 @@ export function onDeparture(
 		departureDate,
 		endDate,
 		soldUntil,
+		decided: { state, guaranteedFrom },
 		pricePerPerson: price,
 		totalPrice: tourTotal(price, trip.travelers),
 	};

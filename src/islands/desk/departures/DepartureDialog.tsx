@@ -1,7 +1,10 @@
 import { type DepartureRecord, listDepartures } from '#src/contract/desk/departures.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { decisionDay } from '#src/domain/tours/decision.ts';
 import { whyNotOnSale } from '#src/domain/tours/departure-standing.ts';
+import { site } from '#src/site.ts';
 import { departureName, setState } from '#src/stores/desk/departures.ts';
 
 import { Facts } from '../panel/Facts.tsx';
@@ -24,7 +27,7 @@ type Props = {
 export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: Props) {
 	const departure = useOpenedRow(listDepartures.path, opened);
 	const isBusy = useIsChanging(listDepartures.path, departure);
-	const { date, endDate, tourName, guaranteedFrom } = departure;
+	const { date, endDate, tourName, guaranteedFrom, guaranteedAt } = departure;
 	const isClosed = departure.state === 'closed';
 	const notOnSale = whyNotOnSale(departure.tourState);
 	return (
@@ -57,7 +60,12 @@ export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: 
 					...(notOnSale === null ? [] : [['Not on sale', notOnSale] as const]),
 					['Seats', <Seats key="seats" departure={departure} />],
 					['Price per person', <DeparturePrice key="price" departure={departure} />],
-					['Guaranteed from', `${guaranteedFrom} confirmed`],
+					guaranteedAt === null
+						? [
+								'Guaranteed from',
+								`${guaranteedFrom} confirmed, decided by ${formatDate(decisionDay(date, site))}`,
+							]
+						: ['Guaranteed since', deskMoment(site, new Date(guaranteedAt))],
 				]}
 			/>
 			<DeparturePeople departure={departure} />

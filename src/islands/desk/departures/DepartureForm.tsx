@@ -74,4 +74,5 @@ const facts: RowFacts<DepartureRecord> = {
 	confirmed: null,
 	waiting: null,
 	isUsed: null,
+	guaranteedAt: null,
 };

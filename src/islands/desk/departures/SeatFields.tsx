@@ -23,7 +23,8 @@ type Props = {
 	tourPrice: number | null;
 };
 
-const meanings = 'On request: it can be booked, and the desk asks the hotels before it confirms.';
+const meanings =
+	'On request: it can be booked, and the desk asks the hotels before it confirms. Guaranteed: it leaves whoever cancels, and stays so.';
 
 /** What a tour's group says of the seats: ' Groups are at most 8.'; '' where the tour does not say. */
 export function groupHint(largestGroup: number | null): string {

@@ -78,7 +78,7 @@ function NotSold({ standing, now }: { standing: 'late' | 'departed'; now: Date }
 	return (
 		<p className="notice">
 			{standing === 'late'
-				? lateRefusal('flight', site, now)
+				? lateRefusal({ type: 'flight' }, site, now)
 				: 'This flight has left: nobody can book it any more.'}
 		</p>
 	);

@@ -4,8 +4,9 @@ import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
-import { departureMark } from '#src/domain/tours/departure-choice.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
 import { type TravelDays, travelDays } from '#src/domain/trips/travel-days.ts';
+import { site } from '#src/site.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
 import { type TripFact, TripFacts } from './TripFacts.tsx';
@@ -20,7 +21,7 @@ export function TripJourney({ view }: { view: TripView }) {
 	const facts = trip.type === 'tour' ? tourFacts(trip, days, title) : flightFacts(trip, days);
 	const isFlown = trip.type === 'flight' && trip.legs.length > 0;
 	const isAhead = standing !== 'Cancelled' && standing !== 'Expired';
-	const mark = isAhead && departure ? departureMark(departure) : '';
+	const mark = isAhead && departure ? decisionWords(departure, site) : '';
 	return (
 		<TripSection id="journey" title="Journey">
 			{isFlown && <Journey legs={trip.legs} labels={[trip.origin, trip.destination]} />}
@@ -31,7 +32,7 @@ export function TripJourney({ view }: { view: TripView }) {
 				]}
 			/>
 			{mark !== '' && (
-				<p className="trip-departure" data-state={departure}>
+				<p className="trip-departure" data-state={departure?.state}>
 					{mark}
 				</p>
 			)}

@@ -5,6 +5,7 @@ import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import { bookedDepartureWords } from '../../catalog/booked-departure.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
@@ -45,6 +46,7 @@ export async function decisionLetterOf(
 	return bookingConfirmed(booking, heard, {
 		siteUrl,
 		calendar: calendarAfter(booking, after, { at, siteUrl }),
+		leaves: await bookedDepartureWords(db, booking.departureId, booking.travelers),
 		terms: refundTerms({ ...refundable, confirmedAt: at }),
 	});
 }

@@ -17,12 +17,13 @@ import { type Basics, type Decision, operation } from './operation.ts';
 export const extendHold = operation<Basics & HoldForm, Decision>({
 	action: 'extend hold',
 
-	async decide({ transaction, before, row, at }, { until }) {
+	async decide(begun, { until }) {
+		const { before, row, at } = begun;
 		if (before.status !== 'Pending Confirmation') {
 			throw new HttpError(409, { message: 'Only a booking that waits to be confirmed is held.' });
 		}
 		const heldUntil = new Date(until);
-		const leaving = await bookedLeaving(transaction, before, row.itemId);
+		const leaving = await bookedLeaving(begun);
 		const standing = { heldUntil: row.heldUntil, leavesAt: leavesAt(leaving), now: at };
 		const refusal = whyNotHeldUntil(heldUntil, standing);
 		if (refusal !== null) throw invalidField('until', refusal);

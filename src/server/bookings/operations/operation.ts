@@ -12,7 +12,7 @@ import type { Dependencies } from '../../world/dependencies.ts';
 import type { Actor } from './actor.ts';
 import { type Begun, beginOperation } from './begin-operation.ts';
 import {
-	giveSeatsBack,
+	settleSeats,
 	publishSeats,
 	reserveOwnSeats,
 	type SeatsChanged,
@@ -123,7 +123,7 @@ export function operation<Body extends Basics, Facts extends Decision>(
 			letterTime: body.letter,
 		});
 		if (reply.operation) await verb.follow?.(begun, decision, reply.operation.id, kept);
-		return { reply, tourIds: await giveSeatsBack(begun, reply.booking) };
+		return { reply, tourIds: await settleSeats(begun, reply.booking) };
 	};
 	return {
 		within,

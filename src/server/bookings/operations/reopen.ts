@@ -19,11 +19,12 @@ export const reopen = operation({
 	action: 're-open',
 	isDecision: true,
 
-	async decide({ transaction, before, row, at }) {
+	async decide(begun) {
+		const { before, at } = begun;
 		if (before.status !== 'Cancelled') {
 			throw new HttpError(409, { message: 'Only a cancelled booking can be re-opened.' });
 		}
-		const leaving = await bookedLeaving(transaction, before, row.itemId);
+		const leaving = await bookedLeaving(begun);
 		const heldUntil = holdEnd(site, at, heldTrip(leaving, null));
 		return {
 			fields: { ...noRefund, status, heldUntil },

@@ -1,6 +1,7 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { OperationReply } from '#src/contract/desk/operation.ts';
 
+import { guaranteeIfEnough } from '../../departures/guarantee.ts';
 import type { DepartureRow } from '../../departures/lock-departure.ts';
 import { offerSeats } from '../../departures/offer-seats.ts';
 import { publishDecision } from '../../departures/publish-seats.ts';
@@ -26,10 +27,11 @@ export async function reserveOwnSeats(
 }
 
 /**
- * Offers what a booking gave back to those who wait for it.
+ * What follows for the departures of a booking once it is stored: those who wait are offered what it gave back, and with
+ * enough confirmed travellers a departure is guaranteed.
  * @returns the tours whose seats are others now
  */
-export async function giveSeatsBack(
+export async function settleSeats(
 	{ transaction, departures, before, at, offering }: Seats,
 	after: BookingRecord,
 ): Promise<number[]> {
@@ -41,6 +43,7 @@ export async function giveSeatsBack(
 		changed.push(departure);
 		if (is < was || after.status === 'Cancelled')
 			await offerSeats(transaction, departure, offering);
+		if (after.status === 'Confirmed') await guaranteeIfEnough(transaction, departure, at);
 	}
 	return changed.map(({ tourId }) => tourId);
 }

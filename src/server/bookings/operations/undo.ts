@@ -8,6 +8,7 @@ import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations } from '../../db/schema.ts';
+import { takeBackGuarantee } from '../../departures/guarantee.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
@@ -18,7 +19,7 @@ import { lockDepartures } from './begin-operation.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';
 import { type OperationRow, selectOperation } from './operation-rows.ts';
 import {
-	giveSeatsBack,
+	settleSeats,
 	publishSeats,
 	reserveOwnSeats,
 	type SeatsChanged,
@@ -76,6 +77,10 @@ async function undoWithin(
 	const { undo } = verbs[operation.action];
 	await undo?.(transaction, { operationId: id, bookingId, kept: more, at });
 	await letWaitAgain(transaction, setAside);
+	const brought = { guaranteedAt: operation.createdAt, at };
+	for (const departure of departures.values()) {
+		await takeBackGuarantee(transaction, departure, brought);
+	}
 	if (recorded) {
 		await recordChange(transaction, {
 			colleague,
@@ -94,7 +99,7 @@ async function undoWithin(
 	});
 	return {
 		reply: await replyOf(transaction, booking, id, at),
-		tourIds: await giveSeatsBack(seats, booking),
+		tourIds: await settleSeats(seats, booking),
 	};
 }
 

@@ -37,6 +37,8 @@ export const departures = pgTable(
 		state: text('state').$type<DepartureState>().notNull().default('open'),
 		/** The number of confirmed travellers from which it is guaranteed to leave. */
 		guaranteedFrom: integer('guaranteed_from').notNull().default(usuallyGuaranteedFrom),
+		/** Since when it is guaranteed, also while it is closed: whoever booked it is not told otherwise. */
+		guaranteedAt: moment('guaranteed_at'),
 		...revision(),
 	},
 	(table) => [
@@ -44,6 +46,10 @@ export const departures = pgTable(
 		check('departures_capacity_check', isWithin(table.capacity, 0, mostSeatsOfDeparture)),
 		check('departures_price_check', sql`${table.price} > 0`),
 		check('departures_guaranteed_check', sql`${table.guaranteedFrom} >= 1`),
+		check(
+			'departures_guaranteed_at_check',
+			sql`${table.state} = 'closed' or (${table.state} = 'guaranteed') = (${table.guaranteedAt} is not null)`,
+		),
 		uniqueIndex('departures_tour_date_unique').on(table.tourId, table.date),
 		index('departures_order_index').on(table.date, table.id, table.state),
 	],

@@ -39,7 +39,8 @@ export async function addDepartures({
 		refuseLargerGroup(facts.groupSize?.most ?? null, seats.capacity);
 		await refuseExisting(transaction, 'dates', tourId, dates);
 		const kind = departureRows(transaction, now());
-		const wanted = dates.toSorted().map((date) => ({ tourId, date, ...seats }));
+		const guaranteedAt = seats.state === 'guaranteed' ? now() : null;
+		const wanted = dates.toSorted().map((date) => ({ tourId, date, ...seats, guaranteedAt }));
 		return storeAllNew(transaction, kind, { colleague, now }, wanted);
 	});
 	await showDepartures(deps, tourId);

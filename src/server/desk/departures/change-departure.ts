@@ -14,6 +14,7 @@ import { type Begun, rowOperation } from '../row-operation.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast, usedMessage } from './refused-days.ts';
 import { refuseSeats } from './refused-seats.ts';
+import { settleGuarantee } from './settle-guarantee.ts';
 import { showDepartures } from './show-departures.ts';
 
 type Entered = Omit<DepartureFields, 'version'>;
@@ -24,7 +25,7 @@ type Entered = Omit<DepartureFields, 'version'>;
  * @throws HttpError 403 for another price by an agent; 400 for fewer seats than are taken and for
  * more than the group may be, and for another day that is past,
  *   is taken by another departure of the tour, or cannot be chosen any more because somebody booked this one or waits for
- *   it. Taken back, 409 where it was not edited
+ *   it; 400 at `state` where a guarantee would be taken back. Taken back, 409 where it was not edited
  */
 export const changeDeparture = rowOperation({
 	rows: departureRows,
@@ -34,7 +35,8 @@ export const changeDeparture = rowOperation({
 	async decide(begun, { version: _, ...wanted }: DepartureFields) {
 		refuseOtherPrice(begun, wanted.price);
 		await refuseSeatsOrDay(begun, wanted);
-		return isSo(begun.before, wanted) ? null : wanted;
+		const settled = settleGuarantee(begun.before, wanted, begun.at);
+		return isSo(begun.before, settled) ? null : settled;
 	},
 
 	/** As far as that can be changed at all. */
@@ -45,7 +47,10 @@ export const changeDeparture = rowOperation({
 		}
 		const { version: _, ...wanted } = was.data;
 		await refuseSeatsOrDay(begun, wanted);
-		return wanted;
+		// What was open or on request before had no guarantee: it came with what is undone.
+		const hadNone = wanted.state === 'open' || wanted.state === 'on request';
+		const { before, at } = begun;
+		return settleGuarantee(hadNone ? { ...before, guaranteedAt: null } : before, wanted, at);
 	},
 
 	letter: null,
@@ -59,6 +64,7 @@ function enteredOf(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(entered);
 }
 
+/** A guarantee comes and goes with the state. */
 function isSo({ date, capacity, price, state, guaranteedFrom }: DepartureRecord, wanted: Entered) {
 	const is: Entered = { date, capacity, price, state, guaranteedFrom };
 	return Object.entries(is).every(([name, value]) => wanted[name as keyof Entered] === value);

@@ -10,7 +10,6 @@ import {
 	lt,
 	lte,
 	ne,
-	or,
 	type SQL,
 	sql,
 } from 'drizzle-orm';
@@ -19,7 +18,7 @@ import type { DeparturePage, DepartureRecord } from '#src/contract/desk/departur
 import type { DepartureFilter } from '#src/domain/tours/departure-standing.ts';
 
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
-import { confirmedSeats, takenSeats } from '../../catalog/taken-seats.ts';
+import { takenSeats } from '../../catalog/taken-seats.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { holdsText, type Paged, paged } from '../../db/paged.ts';
@@ -84,11 +83,9 @@ function matches(page: DeparturePage, now: Date): SQL | undefined {
 function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
 	const today = earliestDeparture(now);
 	const isComing = isAhead(now);
-	const isSure = sql`${confirmedSeats()} >= ${departures.guaranteedFrom}`;
-	const isOpen = eq(departures.state, 'open');
 	const kinds: Record<DepartureFilter, SQL | undefined> = {
-		open: and(isComing, isOpen, sql`not (${isSure})`),
-		guaranteed: and(isComing, or(eq(departures.state, 'guaranteed'), and(isOpen, isSure))),
+		open: and(isComing, eq(departures.state, 'open')),
+		guaranteed: and(isComing, eq(departures.state, 'guaranteed')),
 		'on request': and(isComing, eq(departures.state, 'on request')),
 		full: and(ne(departures.state, 'closed'), sql`${takenSeats(now)} >= ${departures.capacity}`),
 		overbooked: isOverbooked(now),

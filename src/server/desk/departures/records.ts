@@ -11,8 +11,9 @@ import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, departures, tours, waitingList } from '../../db/schema.ts';
 
-type Selected = Omit<DepartureRecord, 'endDate' | 'held' | 'updatedAt'> & {
+type Selected = Omit<DepartureRecord, 'endDate' | 'held' | 'guaranteedAt' | 'updatedAt'> & {
 	tourDuration: string;
+	guaranteedAt: Date | null;
 	updatedAt: Date;
 };
 type Kind = RowKind<typeof departures, Selected, DepartureRecord>;
@@ -35,6 +36,7 @@ export function departureColumns(now: Date) {
 		price: departures.price,
 		state: departures.state,
 		guaranteedFrom: departures.guaranteedFrom,
+		guaranteedAt: departures.guaranteedAt,
 		isUsed,
 		version: departures.version,
 		updatedAt: departures.updatedAt,
@@ -55,10 +57,11 @@ export function departureRows(db: Database, now: Date): Kind {
 		),
 		// What is reckoned for a row is no column of the table.
 		columns: departureColumns(now) as unknown as Kind['columns'],
-		rowOf: ({ tourDuration, updatedAt, ...row }) => ({
+		rowOf: ({ tourDuration, guaranteedAt, updatedAt, ...row }) => ({
 			...row,
 			endDate: departureEnd(row.date, tourDuration),
 			held: row.taken - row.confirmed,
+			guaranteedAt: guaranteedAt && guaranteedAt.toISOString(),
 			updatedAt: updatedAt.toISOString(),
 		}),
 		labelOf: ({ tourName, date }) => `${tourName}, ${formatLongDate(date)}`,

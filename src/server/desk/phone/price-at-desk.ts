@@ -9,7 +9,7 @@ import {
 	priceTripAtDesk,
 	refusePassed,
 } from '../../bookings/booking-price.ts';
-import { heldTrip, tourLeaving } from '../../catalog/leaving.ts';
+import { heldTrip, ownLeaving } from '../../catalog/leaving.ts';
 import type { Database } from '../../db/database.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';
@@ -56,7 +56,7 @@ function ownTrip({ details, totalPrice: seen }: OwnWish, now: Date): DeskTrip {
 		title,
 		departureDate,
 		departureId: null,
-		held: heldTrip(tourLeaving({ places: [] }, departureDate), null),
+		held: heldTrip(ownLeaving({ places: [] }, departureDate), null),
 		tourVersion: null,
 		totalPrice,
 		facts: { name: title, departureDate, duration: days === 1 ? '1 day' : `${days} days`, lines },

@@ -8,6 +8,7 @@ import { deskActor } from '../../bookings/operations/actor.ts';
 import { confirm } from '../../bookings/operations/confirm.ts';
 import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';
 import type { StoredBooking } from '../../bookings/store-booking.ts';
+import { bookedDepartureWords } from '../../catalog/booked-departure.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { publishDecision, publishTakenSeats } from '../../departures/publish-seats.ts';
@@ -102,7 +103,8 @@ async function tell(
 	{ sendsLetter, isConfirmed, payment }: NewBooking,
 ): Promise<void> {
 	if (!sendsLetter || isConfirmed || (await isMissed(transaction, row))) return;
-	await addToOutbox(transaction, bookingTaken(row, payment?.amount ?? 0, siteUrl));
+	const leaves = await bookedDepartureWords(transaction, row.departureId);
+	await addToOutbox(transaction, bookingTaken({ ...row, leaves }, payment?.amount ?? 0, siteUrl));
 }
 
 /** Whether no letter reaches the address: there is none, or those to it came back. */

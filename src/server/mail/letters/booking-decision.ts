@@ -11,7 +11,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import { cancelledKind, type NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
-import { tripFacts } from './trip-facts.ts';
+import { type BookedTrip, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 const [, paid, cancelled] = bookingStatuses;
@@ -27,8 +27,13 @@ export function bookingConfirmed(
 	{
 		siteUrl,
 		calendar,
+		leaves,
 		terms,
-	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[] },
+	}: Pick<BookedTrip, 'leaves'> & {
+		siteUrl: string;
+		calendar: string | null;
+		terms: readonly RefundTerm[];
+	},
 ): NewLetter | null {
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
@@ -36,6 +41,7 @@ export function bookingConfirmed(
 		news: wasCancelled ? 'is confirmed again' : 'is confirmed',
 		siteUrl,
 		calendar,
+		...(leaves && { leaves }),
 		changed: wasCancelled ? fact('Before', 'Cancelled') : null,
 		opening: (reference) =>
 			wasCancelled
@@ -84,7 +90,7 @@ function refundBlock({ status }: BookingRecord, refund: string, siteUrl: string)
 	);
 }
 
-type Words = {
+type Words = Pick<BookedTrip, 'leaves'> & {
 	kind: string;
 	/** The end of the subject: 'is confirmed'. */
 	news: string;
@@ -125,6 +131,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 					party,
 					travellers,
 					totalPrice,
+					...(words.leaves && { leaves: words.leaves }),
 				},
 				words.changed,
 			),

@@ -10,7 +10,7 @@ import { site } from '#src/site.ts';
 import { fact, paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { afterHold, firstLetter } from './first-letter.ts';
-import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
+import { type BookedTrip, heldFact, quoteFact, tripFacts } from './trip-facts.ts';
 
 /** A booking that our desk took, as far as its letter tells of it. */
 type Taken = {
@@ -33,7 +33,11 @@ type Taken = {
  * The letter that says what a caller agreed on with our desk, and until when it is held.
  * @param paid dollars that were paid on the phone; 0 where nothing was
  */
-export function bookingTaken(booking: Taken, paid: number, siteUrl: string): NewLetter {
+export function bookingTaken(
+	booking: Taken & Pick<BookedTrip, 'leaves'>,
+	paid: number,
+	siteUrl: string,
+): NewLetter {
 	const { reference, itemId, details, travelers, heldUntil, quotedPrice } = booking;
 	return firstLetter(
 		booking,

@@ -8,13 +8,13 @@ import { site } from '#src/site.ts';
 import { paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { afterHold, firstLetter } from './first-letter.ts';
-import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
+import { type BookedTrip, heldFact, quoteFact, tripFacts } from './trip-facts.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
 	row: { id: number; name: string; email: string; itemId: string; details: unknown },
-	siteUrl: string,
+	{ leaves, siteUrl }: Pick<BookedTrip, 'leaves'> & { siteUrl: string },
 ): NewLetter {
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
@@ -26,6 +26,7 @@ export function bookingReceived(
 			tripFacts(
 				{
 					...booking,
+					...(leaves && { leaves }),
 					tourDuration: tourDuration({ type: booking.type, details }),
 					party: partyOfOffer(itemId),
 					travellers: travelers,

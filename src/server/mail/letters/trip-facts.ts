@@ -25,6 +25,8 @@ export type BookedTrip = {
 	travellers: number;
 	/** Dollars; null where the record has none. */
 	totalPrice: number | null;
+	/** Whether its departure leaves, in words; left out where nothing is to be said of that. */
+	leaves?: string;
 };
 
 /**
@@ -32,12 +34,13 @@ export type BookedTrip = {
  * @param more what else is to be known of it
  */
 export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlock {
-	const { title, party, travellers, totalPrice } = trip;
+	const { title, party, travellers, totalPrice, leaves = '' } = trip;
 	const who = whoTravels(party, travellers);
 	const fares = fareNote(party);
 	return facts(
 		title === '' ? null : title,
 		...whenFacts(trip),
+		leaves === '' ? null : note(leaves),
 		fact('Travellers', who, { text: `For ${who}` }),
 		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		fares === '' ? null : note(fares),

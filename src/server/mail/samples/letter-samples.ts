@@ -16,6 +16,7 @@ import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { departureGuaranteed } from '../letters/departure-guaranteed.ts';
 import { deskReply } from '../letters/desk-reply.ts';
 import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
@@ -70,7 +71,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
-			siteUrl,
+			{ siteUrl },
 		),
 		bookingTaken(
 			{
@@ -79,6 +80,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				itemId: '3',
 				quotedPrice: 8030,
 				heldUntil,
+				leaves: 'Leaves with 4 or more, decided by April 15, 2027',
 			},
 			500,
 			siteUrl,
@@ -107,6 +109,16 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				{ seat: 2, field: 'name' },
 				{ seat: 2, field: 'birthDate' },
 			],
+			siteUrl,
+		),
+		departureGuaranteed(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				departureId: 1,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil: null,
+			},
 			siteUrl,
 		),
 		...paymentSamples(siteUrl),
