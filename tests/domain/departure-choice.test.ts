@@ -62,7 +62,7 @@ test.each<[Partial<OfferedDeparture>, object]>([
 		{ seatsLeft: 0, state: 'guaranteed' },
 		{ seats: 'Full', isScarce: false, mark: '' },
 	],
-	[{}, { mark: 'Leaves with 4 or more, decided by April 15, 2027' }],
+	[{}, { mark: 'Leaves with 4 or more, decided by Apr 15' }],
 	[{ guaranteedFrom: 1 }, { mark: '' }],
 	[{ seatsLeft: 0 }, { mark: '' }],
 	[{ state: 'guaranteed' }, { mark: 'Guaranteed to leave' }],

@@ -24,12 +24,11 @@ function problems(
 	seats: typeof tour,
 	given: Partial<SeatedTraveller>[],
 	isDue = false,
+	ages?: { least: number; most: number | null },
 ): [path: string, message: string][] {
 	const whole = given.map((each) => ({ seat: 1, name: '', birthDate: null, needs: '', ...each }));
-	return travellerProblems(whole, { seats, departure, today, isDue }).map(({ path, message }) => [
-		path,
-		message,
-	]);
+	const terms = { seats, departure, today, isDue, ages, phone: '+1 (212) 555-0142' };
+	return travellerProblems(whole, terms).map(({ path, message }) => [path, message]);
 }
 
 const lead = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10' };
@@ -189,4 +188,21 @@ test('any change of any field is another mark', () => {
 	const marks = [[one], ...others].map(travellersMark);
 	expect(new Set(marks).size).toBe(marks.length);
 	expect(travellersMark([{ ...one }])).toBe(marks[0]);
+});
+
+test('whoever is too young or too old for a tour on the day of departure is told so, and whom to call', () => {
+	const born = (birthDate: string) =>
+		problems(tour, [lead, { seat: 2, name: 'Ben', birthDate }], false, { least: 14, most: 75 });
+	expect(born('2013-03-10')).toEqual([]);
+	expect(born('2013-03-11')).toEqual([
+		[
+			'birthDate.2',
+			'Travellers on this tour have to be 14 to 75; this one will be 13 on the day of departure. Please call us: +1 (212) 555-0142.',
+		],
+	]);
+	expect(born('1951-03-11')).toEqual([]);
+	expect(born('1951-03-10')).toMatchObject([
+		['birthDate.2', expect.stringContaining('will be 76')],
+	]);
+	expect(problems(tour, [lead, { seat: 2, name: 'Ben', birthDate: '2026-01-01' }])).toEqual([]);
 });

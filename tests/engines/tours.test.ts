@@ -11,7 +11,7 @@ test('a tour is booked for three, and the administrator confirms it', async ({ p
 	await page.button('More travellers').click();
 	await page.button('Book Now').click();
 	await page.says('3 travellers');
-	const reference = await bookAsAda(page);
+	const reference = await bookAsAda(page, true);
 
 	await page.open(`/admin?tab=bookings&q=${reference}`);
 	await page.field('Password').fill(adminPassword);

@@ -72,12 +72,12 @@ const forms: Record<string, { schema: z.ZodMiniType; filled: object; shownBy: Pl
 	'checkout of a flight': {
 		schema: checkoutForms.flight,
 		filled: passenger,
-		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema: checkoutForms[trip.type]'],
+		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema = checkoutForms[trip.type]'],
 	},
 	'checkout of a tour': {
 		schema: checkoutForms.tour,
 		filled: passenger,
-		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema: checkoutForms[trip.type]'],
+		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema = checkoutForms[trip.type]'],
 	},
 	inquiry: {
 		schema: inquiryForm,

@@ -29,7 +29,14 @@ export async function openDealCheckout(
 /** Fills the checkout's form, with other values for some fields where a test needs them. */
 export async function fillPassengerForm(page: Page, other: Partial<typeof passenger> = {}) {
 	await typePassenger(page, other);
+	await promiseAges(page);
 	await page.getByLabel('I accept the terms and conditions').check();
+}
+
+/** Promises that everyone has the age that a tour asks for, where it asks for one: the form says so from its beginning. */
+export async function promiseAges(page: Page): Promise<void> {
+	const promise = page.getByRole('checkbox', { name: /^Everyone will be / });
+	if (await promise.isVisible()) await promise.check();
 }
 
 /** Types what the form asks for; what is to be ticked is left. */

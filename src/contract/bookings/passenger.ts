@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { type AgeLimits, agesUnpromised } from '#src/domain/bookings/age-limits.ts';
 import type { BookingType } from '#src/domain/bookings/booking.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import type { PassengerField } from '#src/domain/bookings/passenger.ts';
@@ -42,8 +43,13 @@ export type PassengerDetails<Type extends BookingType = BookingType> = {
 /** The passenger form of the checkout, by what is booked: every rule and message of it. */
 export const checkoutForms = { flight: formOf(forEveryTrip), tour: formOf(forTours) };
 export type CheckoutForm<Type extends BookingType = BookingType> = {
-	[Each in Type]: z.infer<(typeof checkoutForms)[Each]>;
+	[Each in Type]: z.infer<(typeof checkoutForms)[Each]> & { agesPromised?: true };
 }[Type];
+
+/** The same of a tour that is not for every age. */
+export function withAges(form: (typeof checkoutForms)[BookingType], limits: AgeLimits) {
+	return z.extend(form, { agesPromised: z.literal(true, agesUnpromised(limits)) });
+}
 
 /** The passenger's part of something that holds more, such as the form or a request's details. */
 export function passengerPart<Type extends BookingType>(

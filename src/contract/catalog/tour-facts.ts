@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { type DayFacts, meals, stayKinds, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 
-const range = z.object({ least: z.int(), most: z.nullable(z.int()) });
+/** From a least number on, to a most where there is one. */
+export const range = z.object({ least: z.int(), most: z.nullable(z.int()) });
 
 /** What is known of a tour beside its text: each part may be missing. */
 export const tourFacts = z.object({

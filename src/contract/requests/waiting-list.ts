@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 
 import { largestRowId, rowId, tour, tourDeparture } from '../catalog/catalog.ts';
+import { range } from '../catalog/tour-facts.ts';
 import { attempted, command } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
 import { inquiryForm } from './requests.ts';
@@ -40,15 +41,19 @@ const keyRequest = z.strictObject({
 export type SeatOffer = z.infer<typeof seatOffer>;
 const seatOffer = z.object({
 	/** What of it is booked. */
-	tour: z.pick(tour, {
-		id: true,
-		name: true,
-		destination: true,
-		duration: true,
-		image: true,
-		price: true,
-		discountPrice: true,
-	}),
+	tour: z.extend(
+		z.pick(tour, {
+			id: true,
+			name: true,
+			destination: true,
+			duration: true,
+			image: true,
+			price: true,
+			discountPrice: true,
+		}),
+		/** Where it is not for every age. */
+		{ ages: z.nullable(range) },
+	),
 	departure: tourDeparture,
 	/** The seats that are held. */
 	travellers: z.int(),

@@ -1,5 +1,6 @@
 import type { FlightLeg } from '../flights/offer.ts';
 import { readLegs } from '../flights/stored-legs.ts';
+import { type AgeLimits, readAgeLimits } from './age-limits.ts';
 import {
 	type BookingType,
 	displayReference,
@@ -56,10 +57,17 @@ export type TourReading = {
 	price: number | null;
 	/** What the parts cost of a trip in the desk's own words; left out of any other. */
 	lines?: OwnLine[];
+	/** The ages that its travellers have to have, as it was bought; left out where it allows all. */
+	ages?: AgeLimits;
+	/** Whether whoever booked promised that they do. */
+	agesPromised?: boolean;
 };
 
 /** The name of something that a record says of a flight or of a tour. */
-export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type' | 'legs' | 'lines'>;
+export type TripFact = Exclude<
+	keyof FlightReading | keyof TourReading,
+	'type' | 'legs' | 'lines' | 'ages' | 'agesPromised'
+>;
 
 /** What a record says of its trip; '' where trips of this type have no such fact. */
 export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
@@ -126,6 +134,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 	const sources = [...tour, details, record];
 	const lines = readOwnLines(details['lines']);
+	const ages = readAgeLimits(details['ages']);
 	return {
 		type: 'tour',
 		// The record's own `name` is the passenger's.
@@ -139,6 +148,7 @@ function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 		provider: firstText(sources, 'provider'),
 		price: firstNumber(sources, 'price'),
 		...(lines.length > 0 && { lines }),
+		...(ages && { ages, agesPromised: details['agesPromised'] === true }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { DecisionTerms } from '../bookings/last-sale.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { formatLongDate } from '../calendar/format-date.ts';
+import { formatMonthAndDay } from '../calendar/format-date.ts';
 import type { DepartureState } from './departure.ts';
 
 /** What of a departure says whether it leaves for certain. */
@@ -25,7 +25,7 @@ export function decisionDay(date: CalendarDate, { decisionDays }: DecisionTerms)
 
 /**
  * What whoever looks at a departure is told of whether it leaves: 'Guaranteed to leave', 'Leaves with 4 or more, decided by
- * April 15, 2027', or what 'on request' means; '' of a closed one, and where one traveller is enough.
+ * Apr 15', or what 'on request' means; '' of a closed one, and where one traveller is enough.
  */
 export function decisionWords(
 	{ date, ...departure }: Decided & { date: CalendarDate },
@@ -34,6 +34,6 @@ export function decisionWords(
 	if (departure.state === 'guaranteed') return 'Guaranteed to leave';
 	if (departure.state === 'on request') return 'On request: we ask the hotels before we confirm it';
 	if (departure.state === 'closed' || !isUndecided(departure)) return '';
-	const by = formatLongDate(decisionDay(date, terms));
+	const by = formatMonthAndDay(decisionDay(date, terms));
 	return `Leaves with ${departure.guaranteedFrom} or more, decided by ${by}`;
 }

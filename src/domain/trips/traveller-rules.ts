@@ -1,7 +1,8 @@
+import { type AgeLimits, ageRefusal } from '../bookings/age-limits.ts';
 import { travellersLabel } from '../bookings/travellers.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { SeatedTraveller } from './seated-traveller.ts';
-import { birthDateProblem } from './traveller-age.ts';
+import { ageOn, birthDateProblem } from './traveller-age.ts';
 import { isLead, type TripSeat } from './trip-seats.ts';
 
 /** What is wrong with a field of the travellers' form: 'name.2'. */
@@ -15,6 +16,10 @@ type DeskTerms = {
 };
 
 type Terms = DeskTerms & {
+	/** The ages that the tour allows; left out where it allows all. */
+	ages?: AgeLimits | undefined;
+	/** Whom to call about an age that it does not: '+1 (212) 555-0142'. */
+	phone: string;
 	/** Whether everything has to be known by now; before that only the lead must be complete. */
 	isDue: boolean;
 };
@@ -65,7 +70,13 @@ function strangersIn(
 function fieldProblems(
 	place: TripSeat,
 	{ name, birthDate, needs }: SeatedTraveller,
-	{ departure, today, isNeeded }: DeskTerms & { isNeeded: boolean },
+	{
+		departure,
+		today,
+		isNeeded,
+		ages,
+		phone = '',
+	}: DeskTerms & Partial<Pick<Terms, 'ages' | 'phone'>> & { isNeeded: boolean },
 ): TravellerProblem[] {
 	const { seat, asksBirthDate } = place;
 	const problems: TravellerProblem[] = [];
@@ -82,6 +93,8 @@ function fieldProblems(
 		? birthDateProblem(place, { birthDate, departure, today })
 		: 'No birth date is asked of this traveller.';
 	if (wrong !== null) say('birthDate', wrong);
+	const refusal = ages && !wrong ? ageRefusal(ages, ageOn(departure, birthDate)) : null;
+	if (refusal !== null) say('birthDate', `${refusal} Please call us: ${phone}.`);
 	return problems;
 }
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 
-import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
+import { type CheckoutForm, checkoutForms, withAges } from '#src/contract/bookings/passenger.ts';
+import { agesPromise } from '#src/domain/bookings/age-limits.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
@@ -11,7 +12,6 @@ import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { $session } from '#src/stores/users/session.ts';
-import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
@@ -19,6 +19,7 @@ import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { useKeptDraft } from '../forms/use-kept-draft.ts';
+import { Agreement } from './Agreement.tsx';
 import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { useOwnDetails } from './use-own-details.ts';
@@ -43,8 +44,10 @@ const typedFields = [...Object.keys(leastCharacters), 'email'] as (
 
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
+	const ages = (trip.type === 'tour' && trip.ages) || null;
+	const schema = checkoutForms[trip.type];
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
-		schema: checkoutForms[trip.type],
+		schema: ages ? withAges(schema, ages) : schema,
 		send: completeBooking,
 	});
 	const button = useRef<HTMLButtonElement>(null);
@@ -93,11 +96,23 @@ export function PassengerForm({ trip, sending }: Props) {
 			</fieldset>
 			<Trap />
 			<PassengerFields type={trip.type} disabled={sending} field={field} />
-			<TermsCheckbox
-				registration={form.register('termsAccepted')}
-				error={error('termsAccepted')}
-				disabled={sending}
-			/>
+			<div className="grid gap-5">
+				{ages && (
+					<Agreement
+						registration={form.register('agesPromised')}
+						label={agesPromise(ages, trip.departureDate)}
+						error={error('agesPromised')}
+						disabled={sending}
+					/>
+				)}
+				<Agreement
+					registration={form.register('termsAccepted')}
+					label="I accept the terms and conditions"
+					hint={termsHint}
+					error={error('termsAccepted')}
+					disabled={sending}
+				/>
+			</div>
 			<div className="grid gap-3">
 				<button
 					ref={button}
@@ -118,43 +133,16 @@ export function PassengerForm({ trip, sending }: Props) {
 	);
 }
 
-type TermsProps = {
-	registration: object;
-	error: string | undefined;
-	disabled: boolean;
-};
-
-function TermsCheckbox({ registration, error, disabled }: TermsProps) {
-	const id = useId();
-	return (
-		<div className="field">
-			<div className="flex items-start gap-3">
-				<input
-					{...registration}
-					id={id}
-					type="checkbox"
-					className="checkbox"
-					disabled={disabled}
-					required
-					aria-invalid={error ? true : undefined}
-					aria-describedby={describedBy(id, { error, hint: true })}
-				/>
-				<div>
-					<label htmlFor={id}>I accept the terms and conditions</label>
-					<p className="hint" id={`${id}-hint`}>
-						Read the{' '}
-						<a className="link" href={paths.terms} target="_blank">
-							terms of service
-						</a>{' '}
-						and the{' '}
-						<a className="link" href={paths.refundPolicy} target="_blank">
-							refund policy
-						</a>
-						; each opens in a new tab.
-					</p>
-				</div>
-			</div>
-			<FieldError id={id} error={error} />
-		</div>
-	);
-}
+const termsHint = (
+	<>
+		Read the{' '}
+		<a className="link" href={paths.terms} target="_blank">
+			terms of service
+		</a>{' '}
+		and the{' '}
+		<a className="link" href={paths.refundPolicy} target="_blank">
+			refund policy
+		</a>
+		; each opens in a new tab.
+	</>
+);

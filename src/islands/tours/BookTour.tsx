@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { ageLimits } from '#src/domain/bookings/age-limits.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
@@ -137,7 +138,9 @@ function booked({
 	image,
 	price,
 	discountPrice,
+	facts,
 }: Tour): BookedTour {
+	const ages = ageLimits(facts.ages);
 	// The checkout shows a wide strip of it.
-	return { id, name, destination, duration, image: hero ?? image, price, discountPrice };
+	return { id, name, destination, duration, image: hero ?? image, price, discountPrice, ages };
 }

@@ -66,7 +66,11 @@ async function storeRequest(
 		phone: request.phone,
 		travelers: request.travelers,
 		clientTotal: request.totalPrice,
-		details: { ...facts, ...passengerPart(request.type, request.details) },
+		details: {
+			...facts,
+			...passengerPart(request.type, request.details),
+			...('ages' in facts && { agesPromised: true }),
+		},
 	};
 	const placing = { actor: traveller, attempt, booking, held };
 	const { row, isRepeat } = await placeWithin(transaction, deps, placing);

@@ -5,6 +5,12 @@ import {
 	type PriceConflict,
 } from '#src/contract/bookings/booking.ts';
 import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
+import {
+	type AgeLimits,
+	ageLimits,
+	agesUnpromised,
+	readAgeLimits,
+} from '#src/domain/bookings/age-limits.ts';
 import type { HeldTrip } from '#src/domain/bookings/hold.ts';
 import { canStillBeSold, type Leaving } from '#src/domain/bookings/last-sale.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
@@ -52,14 +58,21 @@ export type PricedTrip = {
 	/** What bounds its hold. */
 	held: HeldTrip;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
-	facts: Record<string, string | number | null | FlightLeg[]>;
+	facts: Record<string, string | number | null | FlightLeg[] | AgeLimits>;
 };
 
 /** What of a booking its price depends on, and the total that whoever asks was shown. */
 export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPrice'> &
 	(
 		| { type: 'flight' }
-		| { type: 'tour'; details: { departureDate: CalendarDate; seatKey?: string | undefined } }
+		| {
+				type: 'tour';
+				details: {
+					departureDate: CalendarDate;
+					seatKey?: string | undefined;
+					agesPromised?: boolean | undefined;
+				};
+		  }
 	);
 type TourWish = Extract<PricedWish, { type: 'tour' }>;
 
@@ -73,7 +86,7 @@ type Price = PricedTrip & {
  * Looks up what a booking is about and checks that it can still be sold, that a tour has seats for it, and that the
  * visitor was shown today's price.
  * @param transaction the one that stores the booking: until it ends the seats are kept
- * @throws HttpError 400 naming the field that cannot be booked; 409 where it leaves too soon; 409 with a
+ * @throws HttpError 400 naming the field that cannot be booked, or a promise that is missing; 409 where it leaves too soon; 409 with a
  *   DeparturesConflict when too few seats are left, with a PriceConflict when the price differs
  */
 export async function priceTrip(
@@ -83,8 +96,16 @@ export async function priceTrip(
 ): Promise<PricedTrip> {
 	const { leaving, ...trip } = await priceWish(transaction, booking, offering);
 	const now = offering.now();
+	refuseUnpromised(booking, trip.facts);
 	if (canStillBeSold(leaving, now, site)) return trip;
 	throw await tooLate(transaction, { leaving, itemId: booking.itemId }, now);
+}
+
+/** @throws HttpError 400 where a tour is not for every age and nobody promised that everyone has the right one */
+function refuseUnpromised(wish: PricedWish, facts: PricedTrip['facts']): void {
+	const limits = readAgeLimits(facts['ages']);
+	if (limits === null || (wish.type === 'tour' && wish.details.agesPromised)) return;
+	throw invalidField('details.agesPromised', agesUnpromised(limits));
 }
 
 /** As `priceTrip` for the desk, who may know that what leaves too soon can still be had. */
@@ -229,6 +250,7 @@ export function pricedTour(
 	const { name, destination, duration } = tour;
 	const { date: departureDate } = departure;
 	const leaving = tourLeaving(tour, departure);
+	const ages = ageLimits(tour.facts.ages);
 	return {
 		leaving,
 		held: heldTrip(leaving, null),
@@ -237,7 +259,7 @@ export function pricedTour(
 		departureDate,
 		departureId: departure.id,
 		totalPrice: tourTotal(price, travelers),
-		facts: { name, destination, duration, departureDate, price },
+		facts: { name, destination, duration, departureDate, price, ...(ages && { ages }) },
 	};
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { type SeatOffer, waitingMessages } from '#src/contract/requests/waiting-list.ts';
+import { ageLimits } from '#src/domain/bookings/age-limits.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 
 import { departuresOf } from '../catalog/departures-of.ts';
@@ -44,9 +45,10 @@ export async function readSeatOffer(deps: Dependencies, key: string): Promise<Se
 	if (departure === undefined || place.offeredUntil === null) {
 		throw new HttpError(409, { message: waitingMessages.departureGone });
 	}
-	const { id, name, destination, duration, image, price, discountPrice } = tour;
+	const { id, name, destination, duration, image, price, discountPrice, facts } = tour;
+	const ages = ageLimits(facts.ages);
 	return {
-		tour: { id, name, destination, duration, image, price, discountPrice },
+		tour: { id, name, destination, duration, image, price, discountPrice, ages },
 		departure,
 		travellers: place.travellers,
 		until: place.offeredUntil.toISOString(),

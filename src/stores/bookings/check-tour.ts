@@ -1,5 +1,6 @@
 import { ApiError, call } from '#src/browser/api.ts';
 import { type DepartureWithSeats, getTour } from '#src/contract/catalog/catalog.ts';
+import { ageLimits } from '#src/domain/bookings/age-limits.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { isUndecided } from '#src/domain/tours/decision.ts';
 import { departuresOnSale, fits } from '#src/domain/tours/departure-choice.ts';
@@ -38,7 +39,9 @@ export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
 	// The seats of the waiting list's letter are kept for whoever has its key.
 	const hasSeats = trip.seatKey !== undefined || fits(departure, trip.travelers);
 	if (!hasSeats) return { state: 'full', departures };
-	return { state: 'bookable', trip: { ...onDeparture(trip, departure), seatKey: trip.seatKey } };
+	const ages = ageLimits(tour.facts.ages);
+	const found = { ...onDeparture(trip, departure), ages };
+	return { state: 'bookable', trip: { ...found, seatKey: trip.seatKey } };
 }
 
 async function findTour(id: number) {

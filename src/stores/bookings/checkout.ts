@@ -239,7 +239,11 @@ async function explainRefusal(
 		return {};
 	}
 	$checkout.set({ step: 'form', trip, previousTotal: null });
-	const fields = refusedFields(error, fieldsOf(checkoutForms[trip.type]), 'details.');
+	const fields = refusedFields(
+		error,
+		[...fieldsOf(checkoutForms[trip.type]), 'agesPromised' as const],
+		'details.',
+	);
 	if (Object.keys(fields).length > 0) return fields;
 	showToast({
 		about: createBooking.path,

@@ -11,7 +11,8 @@ import type { TourDraft } from './tour-trip.ts';
 export type BookedTour = Pick<
 	Tour,
 	'id' | 'name' | 'destination' | 'duration' | 'image' | 'price' | 'discountPrice'
->;
+> &
+	Pick<TourDraft['details'], 'ages'>;
 
 /** What of a departure is booked. */
 type BookedDeparture = Pick<TourDeparture, 'id' | 'date' | 'endDate' | 'price'>;
@@ -36,9 +37,10 @@ export function saveTourDraft(
 	{ tour, departure, travelers, seatKey }: TourChoice,
 	now = new Date(),
 ): boolean {
-	const { id, name, destination, duration, image } = tour;
+	const { id, name, destination, duration, image, ages } = tour;
 	const { id: departureId, date: departureDate, endDate, price } = departure;
-	const facts = { name, destination, duration, departureDate, price, endDate, departureId };
+	const of = { name, destination, duration, ages };
+	const facts = { ...of, departureDate, price, endDate, departureId };
 	return draft.write({
 		type: 'tour',
 		itemId: id,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
 import { rowId, type TourDeparture } from '#src/contract/catalog/catalog.ts';
+import { range } from '#src/contract/catalog/tour-facts.ts';
+import type { AgeLimits } from '#src/domain/bookings/age-limits.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
 import { highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
@@ -33,6 +35,8 @@ export type TourTrip = {
 	image: string | null;
 	/** The last moment at which it can be sold, in ISO 8601; left out until it was asked for. */
 	soldUntil?: string | undefined;
+	/** The ages that its travellers have to have; left out, and null, where it allows all. */
+	ages?: AgeLimits | null | undefined;
 	/** Whether its departure leaves; left out likewise. */
 	decided?: Decided | undefined;
 };
@@ -61,6 +65,7 @@ const tourDraft = z.object({
 		departureId: z.optional(rowId),
 		/** The key of the waiting list's letter, for the seats that it holds. */
 		seatKey: z.optional(z.string().check(z.maxLength(100))),
+		ages: z.optional(z.nullable(range)),
 	}),
 });
 
@@ -122,11 +127,13 @@ export function tourRequest(
 	form: CheckoutForm<'tour'>,
 ): Extract<BookingRequest, { type: 'tour' }> {
 	const { itemId, name, destination, duration, departureDate, pricePerPerson: price } = trip;
-	const { seatKey } = trip;
+	const { seatKey, ages } = trip;
 	const person = personOf(trip, form);
 	const passenger = passengerPart('tour', { ...form, passengerName: person.name });
 	const key = seatKey === undefined ? {} : { seatKey };
-	const details = { name, destination, duration, departureDate, price, ...key, ...passenger };
+	const promise = ages ? { agesPromised: form.agesPromised } : {};
+	const trips = { name, destination, duration, departureDate, price };
+	const details = { ...trips, ...key, ...promise, ...passenger };
 	return { type: 'tour', itemId, ...person, details };
 }
 

@@ -11,10 +11,14 @@ const passenger = {
 	'ZIP code': '10001',
 };
 
-/** Fills the checkout's form, books, and gives the reference that the confirmation shows. */
-export async function bookAsAda(page: Page): Promise<string> {
+/**
+ * Fills the checkout's form, books, and gives the reference that the confirmation shows.
+ * @param promisesAges of a tour that is not for every age
+ */
+export async function bookAsAda(page: Page, promisesAges = false): Promise<string> {
 	await page.arrives(/^\/flight-checkout/);
 	for (const [label, value] of Object.entries(passenger)) await page.field(label).fill(value);
+	if (promisesAges) await page.part('input[name=agesPromised]').click();
 	await page.field('I accept the terms and conditions').click();
 	await page.button('Complete booking').click();
 	await page.says(/BD[0-9A-Z]{7}/);

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 
 import type { DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
+import { ageLimitsInWords } from '#src/domain/bookings/age-limits.ts';
 import { bookingStanding, gaveSeatsBack } from '#src/domain/bookings/hold.ts';
 import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 import { confirm } from '#src/stores/desk/decide.ts';
@@ -71,6 +72,7 @@ function Question({ booking }: { booking: ReadBooking }) {
 	const standing = bookingStanding(booking, now);
 	const { reference, passenger, travellers, trip } = booking;
 	const seats = travellers === 1 ? 'its seat' : `its ${travellers} seats`;
+	const asked = trip.type === 'tour' && !trip.agesPromised ? trip.ages : undefined;
 	return (
 		<p className="wrap-anywhere">
 			{standing === 'Cancelled' && 'It is cancelled. '}
@@ -85,6 +87,11 @@ function Question({ booking }: { booking: ReadBooking }) {
 					{trip.type === 'tour'
 						? `Confirming it takes ${seats} again: it is refused where the departure has too few left.`
 						: 'Please make sure that the flight can still be had at this price.'}
+				</span>
+			)}
+			{asked && (
+				<span className="mt-2 block">
+					Ask for the ages: everyone has to be {ageLimitsInWords(asked)} on the day of departure.
 				</span>
 			)}
 		</p>

@@ -59,6 +59,7 @@ export function Party({ view }: { view: BookingPageView }) {
 						traveller={trip.travellers.find(({ seat }) => seat === place.seat)}
 						passenger={reading.passenger}
 						departure={booking.departureDate}
+						ages={reading.trip.type === 'tour' ? reading.trip.ages : undefined}
 						isBusy={isBusy}
 						{...(!isCancelled &&
 							seats.length > 1 && {

@@ -1,3 +1,4 @@
+import { type AgeLimits, ageLimitsInWords } from '#src/domain/bookings/age-limits.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
@@ -80,6 +81,8 @@ const tourLines: TripLines<TourReading> = {
 	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
 	duration: ({ trip }) => ['Duration', trip.duration],
 	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	ages: ({ trip }) => optional('Ages', trip.ages ? agesTold(trip.ages, trip.agesPromised) : ''),
+	agesPromised: null,
 	price: ({ trip }) => ['Price per person', money(trip.price)],
 	lines: ({ trip }) =>
 		optional(
@@ -95,6 +98,10 @@ export function tripFacts(booking: ReadBooking): Fact[] {
 	return trip.type === 'tour'
 		? factsOf(tourLines, { trip, booking })
 		: factsOf(flightLines, { trip, booking });
+}
+
+function agesTold(limits: AgeLimits, isPromised = false): string {
+	return `${ageLimitsInWords(limits)}${isPromised ? ', as whoever booked has confirmed' : ', which nobody has confirmed'}`;
 }
 
 function optional(name: string, value: string): Fact | null {

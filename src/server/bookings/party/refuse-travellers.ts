@@ -10,6 +10,7 @@ import {
 } from '#src/domain/trips/traveller-rules.ts';
 import { areTravellersDue, travellersClosed } from '#src/domain/trips/travellers-due.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
+import { site } from '#src/site.ts';
 
 import { HttpError } from '../../http/http-error.ts';
 import type { Begun } from '../operations/begin-operation.ts';
@@ -51,9 +52,17 @@ export function refuseOfTraveller({ before, at }: Begun, { given, was, seen }: N
 	const { departureDate: departure } = before;
 	const closed = travellersClosed({ standing: bookingStanding(before, at), departure }, at);
 	if (closed !== null) throw new HttpError(409, { message: closed });
-	const seats = tripSeats(readingOf(before));
-	const isDue = areTravellersDue(departure, at);
-	refuse(travellerProblems(given, { seats, departure, today: newYorkDay(at), isDue }));
+	const reading = readingOf(before);
+	const { trip } = reading;
+	const terms = {
+		seats: tripSeats(reading),
+		departure,
+		today: newYorkDay(at),
+		isDue: areTravellersDue(departure, at),
+		ages: trip.type === 'tour' ? trip.ages : undefined,
+		phone: site.phone,
+	};
+	refuse(travellerProblems(given, terms));
 	const isMeanwhile = seen !== undefined && seen !== travellersMark(was);
 	const issues = isMeanwhile ? whatDiffers(given, was) : [];
 	if (issues.length > 0) {

@@ -80,7 +80,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				itemId: '3',
 				quotedPrice: 8030,
 				heldUntil,
-				leaves: 'Leaves with 4 or more, decided by April 15, 2027',
+				leaves: 'Leaves with 4 or more, decided by Apr 15',
 			},
 			500,
 			siteUrl,
