@@ -38,6 +38,9 @@ const holiday = fields({ day, name: line });
 const saleHours = 'Write whole hours from 1 to 72, as 3.';
 const saleDays = 'Write whole days from 1 to 60, as 2.';
 const decisionDays = 'Write whole days from 1 to 180, as 30.';
+const depositPercent = 'Write whole percent from 1 to 100, as 20.';
+const depositDays = 'Write whole days from 1 to 30, as 3.';
+const balanceDays = 'Write whole days from 1 to 180, as 60.';
 const holdHours = 'Write whole hours from 1 to 100, as 8.';
 const address = z.url({
 	protocol: /^https$/,
@@ -83,9 +86,7 @@ const siteSchema = fields({
 			),
 		),
 	/** For how many hours of the desk's a booking holds its seats and its price. */
-	holdDeskHours: z
-		.number(holdHours)
-		.check(z.int(holdHours), z.minimum(1, holdHours), z.maximum(100, holdHours)),
+	holdDeskHours: wholeNumber(holdHours, 1, 100),
 	/** What agents may do beside their own work, of `givableActs`; left out: nothing. */
 	agentsMay: z.optional(
 		z.array(
@@ -105,19 +106,25 @@ const siteSchema = fields({
 	 * tour does.
 	 */
 	lastSale: fields({
-		hours: z
-			.number(saleHours)
-			.check(z.int(saleHours), z.minimum(1, saleHours), z.maximum(72, saleHours)),
-		days: z
-			.number(saleDays)
-			.check(z.int(saleDays), z.minimum(1, saleDays), z.maximum(60, saleDays)),
+		hours: wholeNumber(saleHours, 1, 72),
+		days: wholeNumber(saleDays, 1, 60),
 	}),
 	/** So many days before it leaves it is decided whether a tour's departure has enough travellers; from then on only guaranteed ones are sold. */
-	decisionDays: z
-		.number(decisionDays)
-		.check(z.int(decisionDays), z.minimum(1, decisionDays), z.maximum(180, decisionDays)),
+	decisionDays: wholeNumber(decisionDays, 1, 180),
+	/** What is asked of whoever has booked a tour: a share of it within days of the confirmation, the rest days before it leaves. */
+	payment: fields({
+		depositPercent: wholeNumber(depositPercent, 1, 100),
+		depositDays: wholeNumber(depositDays, 1, 30),
+		balanceDays: wholeNumber(balanceDays, 1, 180),
+	}),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
+
+function wholeNumber(message: string, least: number, most: number) {
+	return z
+		.number(message)
+		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+}
 
 function isTimeZone(name: string): boolean {
 	return Intl.supportedValuesOf('timeZone').includes(name);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { handle } from '#functions/api.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
 
 import { send } from '../support/api.ts';
 import { bookingCalls, deal, offer, tour } from '../support/booking-calls.ts';
@@ -54,6 +55,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		party: '2-adults',
 		legs: offer.legs,
 		price: offer.price,
+		payment: site.payment,
 	});
 });
 
@@ -71,6 +73,7 @@ test('a deal costs its price for each traveller, whether its number is a number 
 		airline: 'Bright Airways',
 		duration: '7h 10m',
 		price: 449.5,
+		payment: site.payment,
 	});
 });
 
@@ -90,6 +93,7 @@ test('a tour costs its discount price with taxes, in whole dollars', async () =>
 		duration: '7 days',
 		departureDate: '2027-05-15',
 		price: 1699.99,
+		payment: site.payment,
 	});
 });
 

@@ -73,6 +73,7 @@ const notTold = {
 	itemId: 'what was booked is kept with the booking, whatever becomes of the deal or tour',
 	clientTotal: 'is the total, or the booking would have been refused',
 	version: 'is for changes',
+	payment: 'says on the booking’s page what is to be paid by when',
 	departureId: 'the departure date names it, of the tour that was booked',
 	heldUntil: 'a hold is told by what it means now',
 	refund: 'of a cancelled booking only',

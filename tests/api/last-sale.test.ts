@@ -202,12 +202,7 @@ test('the same of deals, on their list, page and quote page, and as search engin
 		const deal = await selectShownFlight(db, id);
 		if (!deal) throw new Error('The deal is gone.');
 		const now = momentOf(at, deal.soldUntil, after);
-		const wish = {
-			type: 'flight',
-			itemId: id,
-			travelers: 1,
-			totalPrice: 500,
-		} as const;
+		const wish = { type: 'flight', itemId: id, travelers: 1, totalPrice: 500 } as const;
 		const isBooked = await isTaken(wish, now);
 		standing[isBooked ? 'sold' : 'refused'] += 1;
 		const sources = { openDatabase, now: () => now };
@@ -227,43 +222,43 @@ test('the same of deals, on their list, page and quote page, and as search engin
 
 test('the same of the departures of tours, by the clocks of the place, on list card, panel, waiting list and quote page', async () => {
 	const standing = { sold: 0, refused: 0 };
-	const places = ['kyoto', 'santorini', 'reykjavik', 'cusco', 'uji', 'nowhere'];
-	const rows = places.map((place) =>
+	const rows = ['kyoto', 'santorini', 'reykjavik', 'cusco', 'uji', 'nowhere'].map((place) =>
 		tourRow({ places: [place], price: 1000, discountPrice: null }),
 	);
-	const offered = await db
-		.insert(tours)
-		.values(rows)
-		.returning({ id: tours.id, places: tours.places });
-	const cases = [moments, fc.constantFrom(...offered), lead, nearEnd] as const;
-	const property = fc.asyncProperty(...cases, async (at, { id, places: [place] }, days, after) => {
-		await db.delete(departures);
-		const date = addDays(utcToday(at), days);
-		const [row] = await db.insert(departures).values({ tourId: id, date, capacity: 8 }).returning();
-		const before = await selectTourWithSeats(db, id, at);
-		const now = momentOf(at, before?.departures[0]?.soldUntil, after);
-		const wish = {
-			type: 'tour',
-			itemId: id,
-			travelers: 1,
-			totalPrice: 1100,
-			details: { departureDate: date },
-		} as const;
-		const isBooked = await isTaken(wish, now);
-		standing[isBooked ? 'sold' : 'refused'] += 1;
-		const tour = await selectTourWithSeats(db, id, now);
-		if (!tour) throw new Error('The tour is gone.');
-		const sources = { openDatabase, now: () => now };
-		const quote = await quoteView({ id: `tour-${id}`, travelers: '', date }, sources);
-		agree(`${place} on ${date} at ${now.toISOString()}`, isBooked, {
-			panel: departuresOnSale(tour.departures, now).length === 1,
-			card: onCard(tour, now) === 1,
-			waitingList: await canWait(row?.id ?? 0, now),
-			quote: quote?.kind === 'tour' && quote.departure?.date === date,
-			searchEngines: now.toISOString() <= endsIn(tourData(tour).subTrip),
-		});
-		return true;
-	});
+	const offered = await db.insert(tours).values(rows).returning();
+	// One that may not leave is sold until the day on which that is decided.
+	const decided = offered.flatMap(({ id, places: [place] }) => [
+		{ id, place, earlier: 0, sure: { state: 'guaranteed' as const, guaranteedAt: new Date() } },
+		{ id, place, earlier: site.decisionDays - site.lastSale.days, sure: {} },
+	]);
+	const cases = [moments, fc.constantFrom(...decided), lead, nearEnd] as const;
+	const property = fc.asyncProperty(
+		...cases,
+		async (at, { id, place, earlier, sure }, days, after) => {
+			await db.delete(departures);
+			const date = addDays(utcToday(at), days + earlier);
+			const values = { tourId: id, date, capacity: 8, ...sure };
+			const [row] = await db.insert(departures).values(values).returning();
+			const before = await selectTourWithSeats(db, id, at);
+			const now = momentOf(at, before?.departures[0]?.soldUntil, after);
+			const of = { type: 'tour', itemId: id, travelers: 1, totalPrice: 1100 } as const;
+			const wish = { ...of, details: { departureDate: date } };
+			const isBooked = await isTaken(wish, now);
+			standing[isBooked ? 'sold' : 'refused'] += 1;
+			const tour = await selectTourWithSeats(db, id, now);
+			if (!tour) throw new Error('The tour is gone.');
+			const sources = { openDatabase, now: () => now };
+			const quote = await quoteView({ id: `tour-${id}`, travelers: '', date }, sources);
+			agree(`${place} on ${date} at ${now.toISOString()}`, isBooked, {
+				panel: departuresOnSale(tour.departures, now).length === 1,
+				card: onCard(tour, now) === 1,
+				waitingList: await canWait(row?.id ?? 0, now),
+				quote: quote?.kind === 'tour' && quote.departure?.date === date,
+				searchEngines: now.toISOString() <= endsIn(tourData(tour).subTrip),
+			});
+			return true;
+		},
+	);
 	const report = await fc.check(property, { numRuns: 150, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
 	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(25);

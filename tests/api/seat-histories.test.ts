@@ -122,7 +122,11 @@ const acts: Record<string, (departure: ModelDeparture) => Promise<string>> = {
 	async 'close or'(departure) {
 		departure.isClosed = !departure.isClosed && randomInteger(random, 1, 3) === 1;
 		const state = departure.isClosed ? 'closed' : 'open';
-		await db.update(departures).set({ state }).where(eq(departures.id, departure.id));
+		const guarantee = state === 'open' ? { guaranteedAt: null } : {};
+		await db
+			.update(departures)
+			.set({ state, ...guarantee })
+			.where(eq(departures.id, departure.id));
 		return 'open';
 	},
 	async offer(departure) {

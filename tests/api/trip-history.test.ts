@@ -46,10 +46,10 @@ test('a departure is guaranteed once enough travellers are confirmed, and a tour
 	const departureId = departure?.id ?? 0;
 	const of = { type: 'tour', itemId: String(tourId), departureId, travelers: 2 } as const;
 	const held = await trip(5, { ...of, ...heldFlight });
-	const stands = { date: '2027-01-19', state: 'open', guaranteedFrom: 2 };
+	const stands = { date: '2027-01-19', state: 'open', guaranteedFrom: 2, guaranteedAt: null };
 	expect(await selectBookedDeparture(db, departureId)).toEqual(stands);
 	await ask(handle, 'PATCH', `/api/bookings/${held.id}`, { status: 'Confirmed' });
-	const guaranteed = { ...stands, state: 'guaranteed' };
+	const guaranteed = { ...stands, state: 'guaranteed', guaranteedAt: expect.any(Date) };
 	expect(await selectBookedDeparture(db, departureId)).toEqual(guaranteed);
 	// That no more seats are sold is nothing to whoever has one.
 	await db.update(departures).set({ state: 'closed' });

@@ -19,6 +19,7 @@ import {
 } from '#src/domain/flights/party.ts';
 import { offerId, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';
+import { site } from '#src/site.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 import { parties } from '../support/parties.ts';
@@ -171,9 +172,7 @@ function never(): never {
 test('the answer to how many can travel names the largest party that can be searched for', () => {
 	const faq = readFileSync('content/faqs/booking-and-reservations.mdx', 'utf8');
 	expect(faq).toContain('<Fact name="largest-search" />');
-	const largest = Number(
-		factsOf({ lastSale: { hours: 3, days: 2 }, decisionDays: 30 })['largest-search'],
-	);
+	const largest = Number(factsOf(site)['largest-search']);
 	const party = { adults: largest, children: 0, infants: 0 };
 	expect(partyRefusal(party)).toBeNull();
 	expect(partyRefusal({ ...party, adults: largest + 1 })).not.toBeNull();

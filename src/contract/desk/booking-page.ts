@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { instalmentParts } from '#src/domain/bookings/instalments.ts';
+
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
@@ -32,6 +34,16 @@ export const bookingPageView = z.object({
 	trip: bookingTrip,
 	/** The oldest first. */
 	payments: z.array(paymentRecord),
+	/** What is to be paid when, the earliest first; none of what is not confirmed, or was booked before there were terms. */
+	instalments: z.array(
+		z.object({
+			of: z.enum(instalmentParts),
+			amount: z.number(),
+			open: z.number(),
+			due: z.nullable(z.iso.date()),
+			waits: z.boolean(),
+		}),
+	),
 	/** The newest first, as all that follow. */
 	notes: z.array(bookingNote),
 	letters: z.array(listedLetter),

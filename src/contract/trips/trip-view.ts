@@ -1,4 +1,5 @@
 import type { BookingStanding } from '#src/domain/bookings/hold.ts';
+import type { Instalment } from '#src/domain/bookings/instalments.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
@@ -27,6 +28,8 @@ export type TripView = {
 	standing: BookingStanding;
 	/** What decides about its refund; a date that no record has stands in as ''. */
 	refundable: RefundableBooking;
+	/** None of what is not confirmed, and of what was booked before there were terms of payment. */
+	instalments: readonly Instalment[];
 	/** What it became and when, the oldest first; nothing of what nobody wrote down. */
 	history: readonly TripEvent[];
 	/** Money that came in and went back, the oldest first; its amounts are for whoever may see prices. */

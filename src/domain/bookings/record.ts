@@ -9,6 +9,7 @@ import {
 } from './booking.ts';
 import { type OwnLine, readOwnLines } from './own-trip.ts';
 import { forPassengerFields, type PassengerField } from './passenger.ts';
+import { type PaymentTerms, readPaymentTerms } from './payment-terms.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
 export type BookingReading = Record<PassengerField, string> & {
@@ -24,6 +25,8 @@ export type BookingReading = Record<PassengerField, string> & {
 	bookedAt: string;
 	/** Dollars; the price of the trip where the record has no total. */
 	totalPrice: number | null;
+	/** The terms on which it is paid; left out of what was booked before there were any. */
+	payment?: PaymentTerms;
 	trip: FlightReading | TourReading;
 };
 
@@ -91,6 +94,7 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 	const id = idOf(record);
 	const stored = firstText([record], 'bookingId', 'reference');
 	const booked = [record, details];
+	const payment = readPaymentTerms(details['payment']);
 	return {
 		id,
 		reference: displayReference(stored, id ?? '', prefix),
@@ -108,6 +112,7 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 			firstNumber([record], 'totalPrice', 'price') ??
 			firstNumber([details], 'totalPrice') ??
 			trip.price,
+		...(payment && { payment }),
 		trip,
 	};
 }

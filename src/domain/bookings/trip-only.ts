@@ -1,5 +1,7 @@
 import { readLegs } from '../flights/stored-legs.ts';
+import { readAgeLimits } from './age-limits.ts';
 import type { BookingType } from './booking.ts';
+import { readPaymentTerms } from './payment-terms.ts';
 import type { TripFact } from './record.ts';
 
 type Details = Record<string, unknown>;
@@ -28,17 +30,20 @@ const tripFacts: Record<TripFact | 'stops' | 'tourName', true> = {
 export function tripOnly(details: Details, type: BookingType, passenger: string): Details {
 	const { name, ...others } = picked(details);
 	const legs = readLegs(details['legs']);
+	const [payment, ages] = [readPaymentTerms(details['payment']), readAgeLimits(details['ages'])];
 	const isOfTour = type === 'tour' && name !== undefined && name !== passenger;
 	const trip = details[type];
 	return {
 		...others,
 		...(legs.length > 0 && { legs }),
+		...(payment && { payment }),
+		...(ages && { ages }),
 		...(isOfTour && { name }),
 		...(isDetails(trip) && { [type]: picked(trip) }),
 	};
 }
 
-// A fact of a trip is a word or a number: an object in its place may hold anything. Legs are read by their own form.
+// A fact of a trip is a word or a number: an object in its place may hold anything. Legs and terms are read by forms of their own.
 function picked(details: Details): Details {
 	const isFact = ([name, value]: [string, unknown]) =>
 		name in tripFacts && (value === null || ['string', 'number'].includes(typeof value));

@@ -1,4 +1,5 @@
 import { phoneDiscount } from '../bookings/booking.ts';
+import { daysAfterGuarantee, type PaymentTerms } from '../bookings/payment-terms.ts';
 import { flightCancellation, refundProcessing } from '../bookings/refund-policy.ts';
 import { travelTerms } from '../bookings/travel-terms.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
@@ -30,15 +31,23 @@ const facts = {
 	'shortest-password': String(passwordLength.least),
 } as const;
 
-type Terms = { lastSale: { hours: number; days: number }; decisionDays: number };
+type Terms = {
+	lastSale: { hours: number; days: number };
+	decisionDays: number;
+	payment: PaymentTerms;
+};
 export type FactName = keyof ReturnType<typeof factsOf>;
 
 /** Every figure that a text of `content/` may name, those of `site.json` too. */
-export function factsOf({ lastSale, decisionDays }: Terms) {
+export function factsOf({ lastSale, decisionDays, payment }: Terms) {
 	return {
 		...facts,
 		'last-sale-hours': String(lastSale.hours),
 		'last-sale-days': String(lastSale.days),
 		'decision-days': String(decisionDays),
+		'deposit-percent': `${payment.depositPercent}%`,
+		'deposit-days': String(payment.depositDays),
+		'balance-days': String(payment.balanceDays),
+		'guarantee-days': String(daysAfterGuarantee),
 	};
 }

@@ -22,6 +22,7 @@ import { useKeptDraft } from '../forms/use-kept-draft.ts';
 import { Agreement } from './Agreement.tsx';
 import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
+import { Paying } from './Paying.tsx';
 import { useOwnDetails } from './use-own-details.ts';
 
 // Most who book are not signed in. Where it does not come, the form does without.
@@ -127,6 +128,7 @@ export function PassengerForm({ trip, sending }: Props) {
 					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
 					desk to confirm.
 				</p>
+				<Paying trip={trip} />
 				<HoldPromise trip={trip} />
 			</div>
 		</form>

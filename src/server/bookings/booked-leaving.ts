@@ -26,5 +26,7 @@ export async function bookedLeaving({
 	const tourId = readRowId(row.itemId);
 	const tour = (tourId === null ? null : await selectTour(transaction, tourId)) ?? { places: [] };
 	const departure = departureId === null ? undefined : departures.get(departureId);
-	return departure ? tourLeaving(tour, departure) : ownLeaving(tour, departureDate);
+	return departure
+		? tourLeaving(tour, { ...departure, date: departureDate })
+		: ownLeaving(tour, departureDate);
 }

@@ -8,6 +8,12 @@ import type { Database } from '../db/database.ts';
 import { departures } from '../db/schema.ts';
 import { confirmedSeats } from './taken-seats.ts';
 
+export type BookedDeparture = Decided & {
+	date: CalendarDate;
+	/** Since when it is guaranteed; null while it is not, or will be with those who are about to be confirmed. */
+	guaranteedAt: Date | null;
+};
+
 /**
  * How the departure of a booked tour stands now; null of flights, and of tours whose departure is not kept. That no more
  * seats of it are sold is nothing to whoever has one: what was guaranteed still is.
@@ -17,7 +23,7 @@ export async function selectBookedDeparture(
 	db: Database,
 	id: number | null,
 	confirming = 0,
-): Promise<(Decided & { date: CalendarDate }) | null> {
+): Promise<BookedDeparture | null> {
 	if (id === null) return null;
 	const { date, state, guaranteedFrom, guaranteedAt } = departures;
 	const [row] = await db
@@ -32,6 +38,7 @@ export async function selectBookedDeparture(
 		state:
 			departure.guaranteedAt || isEnough ? 'guaranteed' : stands === 'closed' ? 'open' : stands,
 		guaranteedFrom: departure.guaranteedFrom,
+		guaranteedAt: departure.guaranteedAt,
 	};
 }
 

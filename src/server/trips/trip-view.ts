@@ -6,6 +6,7 @@ import { calendarEntries } from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
+import { instalmentsOf } from '../bookings/instalments-of.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
@@ -33,14 +34,17 @@ export async function tripView(
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const isReader = openedBy === 'key' && !access.mayChange;
 	if (!reading) throw new Error('A row of a booking is no record.');
+	const refundable = await refundableBooking(db, booking);
+	const departure = await selectBookedDeparture(db, booking.departureId);
 	return {
 		record: booking,
 		reading,
 		standing: bookingStanding(booking, now),
-		refundable: await refundableBooking(db, booking),
+		refundable,
+		instalments: instalmentsOf(booking, refundable, departure),
 		history: await selectTripHistory(db, booking.id),
 		payments: await paymentsOf(db, booking.id),
-		departure: await selectBookedDeparture(db, booking.departureId),
+		departure,
 		item: await selectTripItem(db, booking.id, reading),
 		bought: await selectBoughtTour(db, booking.id),
 		access: { ...access, openedBy },

@@ -4,7 +4,9 @@ import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
+import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
@@ -15,7 +17,7 @@ import { Card } from './Card.tsx';
 
 /** How the money of a booking stands, and each payment and refund with its receipt. */
 export function Balance({ view }: { view: BookingPageView }) {
-	const { booking, payments } = view;
+	const { booking, payments, instalments } = view;
 	const isBusy = useIsChanging(listBookings.path, booking);
 	const [isRecording, setRecording] = useState(false);
 	const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
@@ -31,6 +33,18 @@ export function Balance({ view }: { view: BookingPageView }) {
 					</div>
 				))}
 			</dl>
+			{instalments.length > 0 && balance.due > 0 && (
+				<dl className="booking-amounts text-sm">
+					{instalments.map(instalmentLine).map(({ name, when, amount }) => (
+						<div key={name}>
+							<dt>
+								{name} {when}
+							</dt>
+							<dd className="price">{formatMoneyInCents(amount)}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 			{payments.length > 0 ? (
 				<PaymentRows payments={payments} onReceipt={setReceipt} />
 			) : (

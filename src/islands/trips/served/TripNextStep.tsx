@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { balanceOf, isRefunded } from '#src/domain/bookings/balance.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
+import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
@@ -40,6 +41,14 @@ export function TripNextStep({ view, phase }: Props) {
 /** Whether the desk has agreed on the price with them already: no discount is promised again. */
 function isPriceAgreed({ record, item }: TripView): boolean {
 	return record.quotedPrice !== null || isOwnTrip({ itemId: item.id });
+}
+
+/** ': $743.60 by Mon, Nov 30, 2026' of the next part; '' where there are no terms. */
+function dueNext({ instalments }: TripView): string {
+	const next = instalments.find(({ open }) => open > 0);
+	if (!next) return '';
+	const { when, amount } = instalmentLine(next);
+	return next.of === 'whole' ? ` ${when}` : `, of that ${formatMoneyInCents(amount)} ${when}`;
 }
 
 type Advice = {
@@ -157,7 +166,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 				{view.access.showsPrices && (
 					<>
 						<strong className="price">{formatMoneyInCents(balanceOf(view.record).due)}</strong> is
-						still to be paid.
+						still to be paid{dueNext(view)}.
 					</>
 				)}
 			</p>

@@ -1,5 +1,6 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
+import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { fareNote } from '#src/domain/flights/party.ts';
 import { formatAmount, formatSum } from '#src/domain/money.ts';
@@ -31,6 +32,7 @@ export function TripPrice({ view }: { view: TripView }) {
 		total,
 		byRules,
 		balance.due,
+		...view.instalments.map(({ amount }) => amount),
 	]);
 	const quote = quoteOf(view);
 	const note = trip.type === 'flight' ? fareNote(trip.party) : '';
@@ -56,6 +58,16 @@ export function TripPrice({ view }: { view: TripView }) {
 						<dd className="price">{money(Math.abs(amount))}</dd>
 					</div>
 				))}
+				{view.instalments.length > 1 &&
+					balance.due > 0 &&
+					view.instalments.map(instalmentLine).map(({ name, when, amount }) => (
+						<div key={name}>
+							<dt>
+								{name} {when}
+							</dt>
+							<dd className="price">{money(amount)}</dd>
+						</div>
+					))}
 				<Payment record={record} open={money(balance.due)} />
 			</dl>
 			{isCancelled && <MoneyBack view={view} />}

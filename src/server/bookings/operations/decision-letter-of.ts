@@ -1,16 +1,20 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingDecision } from '#src/contract/desk/bookings.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
+import { site } from '#src/site.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
-import { bookedDepartureWords } from '../../catalog/booked-departure.ts';
+import { selectBookedDeparture } from '../../catalog/booked-departure.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import type { CancellationRequest } from '../cancellation-request.ts';
+import { instalmentsOf } from '../instalments-of.ts';
 import { refundableBooking } from '../promised-refund.ts';
 
 const [, confirmed, cancelled] = bookingStatuses;
@@ -43,11 +47,14 @@ export async function decisionLetterOf(
 			calendar: heard === confirmed ? calendarAfter(booking, after, { at, siteUrl }) : null,
 		});
 	}
+	const confirmable = { ...refundable, confirmedAt: at };
+	const departure = await selectBookedDeparture(db, booking.departureId, booking.travelers);
 	return bookingConfirmed(booking, heard, {
 		siteUrl,
 		calendar: calendarAfter(booking, after, { at, siteUrl }),
-		leaves: await bookedDepartureWords(db, booking.departureId, booking.travelers),
-		terms: refundTerms({ ...refundable, confirmedAt: at }),
+		leaves: departure ? decisionWords(departure, site) : '',
+		paying: instalmentsOf(booking, confirmable, departure).map(instalmentLine),
+		terms: refundTerms(confirmable),
 	});
 }
 

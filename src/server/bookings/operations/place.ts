@@ -1,6 +1,7 @@
 import type { NewBooking } from '#src/contract/desk/new-booking.ts';
 import type { HeldTrip } from '#src/domain/bookings/hold.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { site } from '#src/site.ts';
 
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
@@ -40,7 +41,9 @@ export async function placeWithin(
 	refuseUnlessMay(actor, 'place');
 	const taken =
 		actor.kind === 'traveller' ? {} : ({ source: 'desk', takenBy: actor.author.fullName } as const);
-	const values = { ...booking, ...taken, paid: said?.payment?.amount ?? 0 };
+	// As it is sold: what `site.json` asks for later is asked of others.
+	const details = { ...booking.details, payment: site.payment };
+	const values = { ...booking, ...taken, details, paid: said?.payment?.amount ?? 0 };
 	const stored = await storeBooking(transaction, world, values, { held, attempt });
 	if (stored.isRepeat || actor.kind === 'traveller') return stored;
 	const { row } = stored;

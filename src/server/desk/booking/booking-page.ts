@@ -2,6 +2,7 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
+import { selectInstalments } from '../../bookings/instalments-of.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
@@ -32,6 +33,7 @@ export async function readBookingPage(
 		booking,
 		trip: await bookingTrip(db, booking),
 		payments: await paymentsOf(db, id),
+		instalments: await selectInstalments(db, booking),
 		notes: await notesOf(db, id),
 		letters: await lettersOf(db, id),
 		changes: await changesOf(db, id),

@@ -1,8 +1,10 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import type { InstalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -28,8 +30,11 @@ export function bookingConfirmed(
 		siteUrl,
 		calendar,
 		leaves,
+		paying = [],
 		terms,
 	}: Pick<BookedTrip, 'leaves'> & {
+		/** What is to be paid when; left out of what has no terms. */
+		paying?: readonly InstalmentLine[];
 		siteUrl: string;
 		calendar: string | null;
 		terms: readonly RefundTerm[];
@@ -48,12 +53,20 @@ export function bookingConfirmed(
 				? `Your booking ${reference} is no longer cancelled: it is confirmed again.`
 				: `Good news: your booking ${reference} is confirmed.`,
 		closing: [
+			...(paying.length === 0 ? [] : [payingBlock(paying)]),
 			facts('If you cancel, you get back', ...terms.map(({ when, refund }) => fact(when, refund))),
 			paragraph(
 				`If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
 			),
 		],
 	});
+}
+
+function payingBlock(paying: readonly InstalmentLine[]): LetterBlock {
+	const lines = paying.map(({ name, when, amount }) =>
+		fact(name, `${formatMoneyInCents(amount)} ${when}`),
+	);
+	return facts(`What you pay, by telephone: ${site.phone}`, ...lines);
 }
 
 /**
