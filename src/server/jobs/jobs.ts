@@ -1,4 +1,5 @@
 import { holdReminders } from '../bookings/hold-reminders.ts';
+import { paymentReminders } from '../bookings/payment-reminders.ts';
 import { departuresAhead } from '../departures/departures-ahead.ts';
 import { guaranteeLetters } from '../departures/guarantee-letters.ts';
 import { waitingListOffers } from '../departures/waiting-list-offers.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
 	pictureJob,
 	departuresAhead,
 	travellerReminders,
+	paymentReminders,
 	reviewRequests,
 	retentionJob,
 ];

@@ -23,6 +23,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { deskInvitation } from '../letters/invitation.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
+import { paymentDue } from '../letters/payment-due.ts';
 import { paymentNoted } from '../letters/payment-noted.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
@@ -118,6 +119,27 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				departureId: 1,
 				tourDuration: tourDuration(sampleTour),
 				heldUntil: null,
+			},
+			siteUrl,
+		),
+		paymentDue(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				total: 7227,
+				paid: 1445.4,
+			},
+			{
+				stage: 'soon',
+				instalment: {
+					of: 'balance',
+					amount: 5781.6,
+					open: 5781.6,
+					due: '2027-03-16',
+					waits: false,
+				},
+				due: '2027-03-16',
 			},
 			siteUrl,
 		),

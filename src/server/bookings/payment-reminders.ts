@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, gte, lt, not, sql } from 'drizzle-orm';
+
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { paidOf } from '#src/domain/bookings/balance.ts';
+import { dueReminder } from '#src/domain/bookings/payment-reminder.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings } from '../db/schema.ts';
+import type { NewLetter } from '../mail/letter.ts';
+import { isAddress } from '../mail/letters/addressee.ts';
+import { paymentDue } from '../mail/letters/payment-due.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { isMuted } from '../mail/suppressions.ts';
+import { log } from '../platform/log.ts';
+import { type Job, type JobWorld, turn } from '../world/job.ts';
+import { bookingColumns, bookingOf } from './booking-rows.ts';
+import { selectInstalments } from './instalments-of.ts';
+
+/** Reminds whoever booked of what they have to pay: seven days before, on the day, and three days after it was due. */
+export const paymentReminders: Job = {
+	name: 'payment reminders',
+	functionName: 'payment-reminders',
+	every: 'day',
+	// In the morning in New York, while the desk can be called.
+	at: '14:30',
+	work: remindOfPayments,
+};
+
+/** Bookings of one statement. */
+const batch = 100;
+
+async function remindOfPayments(world: JobWorld): Promise<void> {
+	const isOver = turn(world);
+	const { db, now } = world;
+	let lastId = 0;
+	let reminders = 0;
+	while (!isOver()) {
+		const open = await selectOpen(db, { at: now(), lastId });
+		for (const booking of open) {
+			const letter = await reminderOf(world, booking);
+			if (letter) await addToOutbox(db, letter);
+			reminders += letter ? 1 : 0;
+		}
+		if (open.length < batch) break;
+		lastId = open.at(-1)?.id ?? lastId;
+	}
+	if (reminders > 0) log('info', 'payments reminded of', { reminders });
+}
+
+/** The letter of today's reminder; null where there is none. One that was written before is left out by its occasion. */
+async function reminderOf(
+	{ db, now, siteUrl }: JobWorld,
+	booking: BookingRecord,
+): Promise<NewLetter | null> {
+	if (!isAddress(booking.email)) return null;
+	const reminder = dueReminder(await selectInstalments(db, booking), newYorkDay(now()));
+	if (reminder === null) return null;
+	const { bookingId: reference, totalPrice: total } = booking;
+	const money = { total, paid: paidOf(booking), tourDuration: tourDuration(booking) };
+	return paymentDue({ ...booking, ...money, reference }, reminder, siteUrl);
+}
+
+/** Confirmed bookings ahead that have terms and are not paid in full, in the order of their ids. */
+async function selectOpen(
+	db: Database,
+	{ at, lastId }: { at: Date; lastId: number },
+): Promise<BookingRecord[]> {
+	const { id, status, departureDate, details, email, paid, paidByWord, totalPrice } = bookings;
+	const rows = await db
+		.select(bookingColumns)
+		.from(bookings)
+		.where(
+			and(
+				eq(status, 'Confirmed'),
+				gte(departureDate, newYorkDay(at)),
+				sql`${details} -> 'payment' is not null`,
+				lt(sql`${paid} + ${paidByWord}`, totalPrice),
+				gt(id, lastId),
+				not(isMuted(email)),
+			),
+		)
+		.orderBy(asc(id))
+		.limit(batch);
+	return rows.map(bookingOf);
+}
