@@ -69,6 +69,7 @@ test('everything is counted, and of bookings, requests and applications those th
 		applications: 2,
 		openApplications: 1,
 		overbookedDepartures: 0,
+		undecidedDepartures: 0,
 		flights: 0,
 		tours: 1,
 		destinations: 0,

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { departurePage } from '#src/contract/desk/departures.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { departures, operations } from '#src/server/db/schema.ts';
+import { selectDepartures } from '#src/server/desk/departures/queries.ts';
+import { selectCounts } from '#src/server/desk/overview/counts.ts';
 import { site } from '#src/site.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -88,4 +91,22 @@ test('from the day on which it is decided a departure that may not leave is not 
 	]);
 	await db.update(departures).set({ state: 'guaranteed', guaranteedAt: testNow });
 	expect((await book(1, tooLate)).status).toBe(201);
+});
+
+test('the desk is told of departures with travellers that have to be decided soon, and of no others', async () => {
+	const soon = new Date('2027-03-09T15:00:00Z');
+	const listed = async (now: Date) => {
+		const page = departurePage.parse({ state: 'to decide' });
+		const { rows } = await selectDepartures(db, page, now);
+		expect((await selectCounts(db, now)).undecidedDepartures).toBe(rows.length);
+		return rows.map(({ date }) => date);
+	};
+	expect(await listed(soon)).toEqual([]);
+	await book(3);
+	await decide(1, 'Confirmed');
+	expect(await listed(new Date('2027-03-08T15:00:00Z'))).toEqual([]);
+	expect(await listed(soon)).toEqual(['2027-05-15']);
+	expect(await listed(new Date('2027-05-17T15:00:00Z'))).toEqual([]);
+	await db.update(departures).set({ state: 'guaranteed', guaranteedAt: testNow });
+	expect(await listed(soon)).toEqual([]);
 });

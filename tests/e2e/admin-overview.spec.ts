@@ -206,13 +206,17 @@ test('departures with more travellers than seats are told, and lead to the list 
 }) => {
 	await page.route(counts, async (route) => {
 		const answer = await route.fetch();
-		const told = { ...(await answer.json()), overbookedDepartures: 2 };
+		const told = { ...(await answer.json()), overbookedDepartures: 2, undecidedDepartures: 1 };
 		return route.fulfill({ response: answer, json: told });
 	});
 	await enterPanel(page, 'tab=overview');
 	const told = page.getByRole('region', { name: 'More travellers than seats' });
 	await expect(told).toContainText('2 departures have more travellers than seats.');
 	await expectAccessible(page);
+	const undecided = page.getByRole('region', { name: 'Departures to decide' });
+	await expect(undecided).toContainText('One departure has travellers, and not enough to leave');
+	const toDecide = undecided.getByRole('link', { name: 'Show the departure' });
+	await expect(toDecide).toHaveAttribute('href', /state=to(\+|%20)decide/);
 	await told.getByRole('link', { name: 'Show the departures' }).click();
 	await expect(page.getByLabel('State')).toHaveValue('overbooked');
 	await expect(page).toHaveURL(/tab=departures&state=overbooked/);

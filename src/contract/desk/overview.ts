@@ -37,6 +37,8 @@ export const counts = z.object({
 	waitingReviews: count,
 	/** Departures ahead that have more travellers than seats. */
 	overbookedDepartures: count,
+	/** Those with travellers of which it has to be decided soon whether they leave. */
+	undecidedDepartures: count,
 	flights: count,
 	tours: count,
 	destinations: count,

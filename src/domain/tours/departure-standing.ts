@@ -9,6 +9,7 @@ export const departureFilters = [
 	'on request',
 	'full',
 	'overbooked',
+	'to decide',
 	'closed',
 	'departed',
 ] as const;
@@ -25,7 +26,7 @@ type Seats = {
 export function departureStanding(
 	departure: Seats,
 	today: CalendarDate,
-): { is: Exclude<DepartureFilter, 'full' | 'overbooked'>; isFull: boolean } {
+): { is: Exclude<DepartureFilter, 'full' | 'overbooked' | 'to decide'>; isFull: boolean } {
 	const { date, state, capacity, taken } = departure;
 	return { is: date < today ? 'departed' : state, isFull: taken >= capacity };
 }

@@ -4,7 +4,7 @@ import { type DepartureFilter, departureStanding } from '#src/domain/tours/depar
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 
-const tones: Record<Exclude<DepartureFilter, 'full' | 'overbooked'>, StatusTone> = {
+const tones: Record<ReturnType<typeof departureStanding>['is'], StatusTone> = {
 	open: 'plain',
 	guaranteed: 'good',
 	'on request': 'waiting',

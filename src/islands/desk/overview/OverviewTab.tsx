@@ -1,5 +1,5 @@
 import { Dashboard } from './Dashboard.tsx';
-import { OverbookedDepartures } from './OverbookedDepartures.tsx';
+import { DepartureNotices } from './DepartureNotices.tsx';
 import { Tiles } from './Tiles.tsx';
 import { UnansweredBookings } from './UnansweredBookings.tsx';
 import { UndeliveredLetters } from './UndeliveredLetters.tsx';
@@ -10,7 +10,7 @@ export function OverviewTab() {
 		<div className="overview">
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
 			<UnansweredBookings />
-			<OverbookedDepartures />
+			<DepartureNotices />
 			<UndeliveredLetters />
 			<Tiles />
 			<Dashboard />

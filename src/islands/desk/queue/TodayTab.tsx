@@ -9,6 +9,7 @@ import { kindOf, shareOf } from '#src/stores/desk/queue-view.ts';
 import { reloadQueue } from '#src/stores/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/desk/take-row.ts';
 
+import { DepartureNotices } from '../overview/DepartureNotices.tsx';
 import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueKeysHint } from './QueueKeysHint.tsx';
@@ -56,6 +57,7 @@ export function TodayTab() {
 					Today
 				</h2>
 			</div>
+			<DepartureNotices />
 			<QueueFilters tally={data?.tally} kind={kind} share={share} />
 			<div className="panel-counts">
 				<p className="panel-count" role="status">

@@ -4,6 +4,7 @@ import {
 	desc,
 	eq,
 	exists,
+	gt,
 	gte,
 	inArray,
 	isNull,
@@ -15,7 +16,10 @@ import {
 } from 'drizzle-orm';
 
 import type { DeparturePage, DepartureRecord } from '#src/contract/desk/departures.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DepartureFilter } from '#src/domain/tours/departure-standing.ts';
+import { site } from '#src/site.ts';
 
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { takenSeats } from '../../catalog/taken-seats.ts';
@@ -88,28 +92,40 @@ function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
 		guaranteed: and(isComing, eq(departures.state, 'guaranteed')),
 		'on request': and(isComing, eq(departures.state, 'on request')),
 		full: and(ne(departures.state, 'closed'), sql`${takenSeats(now)} >= ${departures.capacity}`),
-		overbooked: isOverbooked(now),
+		// Closed ones too: their people stay.
+		overbooked: and(isComing, sql`${takenSeats(now)} > ${departures.capacity}`),
+		'to decide': isToDecide(now),
 		closed: and(isComing, eq(departures.state, 'closed')),
 		departed: lt(departures.date, today),
 	};
 	return kinds[filter];
 }
 
-/** How many departures ahead have more travellers than seats, on whatever tour that is not deleted. */
-export function countOverbooked(db: Database, now: Date): SQL<number> {
+/** How many departures there are of a kind, of whatever tour that is not deleted. */
+export function countOfKind(db: Database, kind: DepartureFilter, now: Date): SQL<number> {
 	const isThere = exists(
 		db
 			.select({ id: tours.id })
 			.from(tours)
 			.where(and(eq(tours.id, departures.tourId), isNull(tours.deletedAt))),
 	);
-	return db.$count(departures, and(isOverbooked(now), isThere));
+	return db.$count(departures, and(isOfKind(kind, now), isThere));
 }
 
-// Closed ones too: their people stay.
-function isOverbooked(now: Date): SQL | undefined {
-	return and(isAhead(now), sql`${takenSeats(now)} > ${departures.capacity}`);
+/** Somebody has seats of it, nobody knows whether it leaves (`isUndecided`), and soon its balance falls due. */
+function isToDecide(now: Date): SQL | undefined {
+	const soon = addDays(newYorkDay(now), site.payment.balanceDays + daysAhead);
+	return and(
+		isAhead(now),
+		lte(departures.date, soon),
+		inArray(departures.state, ['open', 'on request']),
+		gt(departures.guaranteedFrom, 1),
+		sql`${takenSeats(now)} > 0`,
+	);
 }
+
+/** So many days before its balance falls due the desk decides about a departure. */
+const daysAhead = 7;
 
 function isAhead(now: Date): SQL {
 	return gte(departures.date, earliestDeparture(now));

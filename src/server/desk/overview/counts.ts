@@ -19,7 +19,7 @@ import {
 	messages,
 	users,
 } from '../../db/schema.ts';
-import { countOverbooked } from '../departures/queries.ts';
+import { countOfKind } from '../departures/queries.ts';
 import { waitingRows } from '../queue/waiting-rows.ts';
 
 /** How many rows there are of everything at a moment, as one statement sees them. */
@@ -42,7 +42,8 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 			openApplications: counted(sql`applications`),
 			reviews: db.$count(reviews, ne(reviews.state, 'withdrawn')),
 			waitingReviews: counted(sql`reviews`),
-			overbookedDepartures: countOverbooked(db, now),
+			overbookedDepartures: countOfKind(db, 'overbooked', now),
+			undecidedDepartures: countOfKind(db, 'to decide', now),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),
 			destinations: db.$count(destinations, isNull(destinations.deletedAt)),
