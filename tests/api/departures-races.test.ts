@@ -124,3 +124,17 @@ test.each(pairs)(
 function absent(): never {
 	throw new Error('There is no such path.');
 }
+
+test('whichever of the confirmations at once is the last that it takes, the departure is guaranteed', async () => {
+	const held = { departureId, type: 'tour', travelers: 1, heldUntil: null } as const;
+	for (const count of [3, 4, 5, 8]) {
+		await db.delete(bookings);
+		await db.update(departures).set({ state: 'open', guaranteedAt: null, guaranteedFrom: 4 });
+		const rows = Array.from({ length: count }, (_, index) => storedBooking(index + 1, held));
+		const stored = await db.insert(bookings).values(rows).returning({ id: bookings.id });
+		const decided = { status: 'Confirmed', sendsLetter: false };
+		await Promise.all(stored.map(({ id }) => ask(handle, 'PATCH', `/api/bookings/${id}`, decided)));
+		const [first] = await db.select().from(departures).where(eq(departures.id, departureId));
+		expect([count, first?.state]).toEqual([count, count < 4 ? 'open' : 'guaranteed']);
+	}
+});
