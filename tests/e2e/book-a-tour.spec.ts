@@ -251,6 +251,7 @@ function takeAllSeatsBut(page: Page, free: number): Promise<number> {
 				totalPrice: Math.round(price * count * 1.1),
 				details: {
 					departureDate: date,
+					agesPromised: true,
 					passengerName: 'Grace Hopper',
 					address: '1 Navy Yard',
 					city: 'New York',

@@ -115,6 +115,7 @@ async function bookTour(request: APIRequestContext): Promise<string> {
 			totalPrice: tourTotal(departure.price, 3),
 			details: {
 				departureDate: departure.date,
+				agesPromised: true,
 				passengerName: 'Ada Lovelace',
 				address: '12 St James Square',
 				city: 'London',

@@ -124,6 +124,7 @@ async function fill(request: APIRequestContext, which: number) {
 			totalPrice: tourTotal(departure.price, travelers),
 			details: {
 				departureDate: departure.date,
+				agesPromised: true,
 				passengerName: 'Ada Lovelace',
 				address: '12 St James Square',
 				city: 'London',
