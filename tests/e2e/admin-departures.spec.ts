@@ -82,7 +82,7 @@ test('seats that are taken stay, two administrators lose nothing, and a closed d
 	await enterPanel(page, `tab=departures&tour=${tourId}`);
 	const row = page.getByRole('row').nth(1);
 	await expect(row).toContainText(/taken 11 of \d+ · 2 held/);
-	await expect(row).toContainText('Guaranteed (9 confirmed)');
+	await expect(row).toContainText('Open');
 	await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 	await row.getByRole('button', { name: 'Edit' }).click();
 	const late = page.getByRole('dialog', { name: /^Edit / });
@@ -102,12 +102,14 @@ test('seats that are taken stay, two administrators lose nothing, and a closed d
 	await save(other, quick, 'Departure updated successfully');
 	await late.getByRole('button', { name: 'Save Changes' }).click();
 	const notice = late.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
-	await expect(notice.getByRole('definition')).toHaveText(['6']);
+	// With nine confirmed it is guaranteed at once.
+	await expect(notice.getByRole('definition')).toHaveText(['Guaranteed', '6']);
 	await notice.getByRole('button', { name: 'Keep what I changed' }).click();
 	await expect(late.getByLabel('Guaranteed from')).toHaveValue('6');
 	await expect(late.getByLabel('Seats')).toHaveValue('11');
 	await save(page, late, 'Departure updated successfully');
 	await expect(row).toContainText('taken 11 of 11 · 2 held');
+	await expect(row).toContainText('Guaranteed (9 confirmed)');
 	await expect(row).toContainText('Full');
 	await other.close();
 

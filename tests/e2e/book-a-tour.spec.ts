@@ -175,6 +175,8 @@ test('a tour is booked by keyboard alone', async ({ page }) => {
 		await page.keyboard.press('Tab');
 	}
 	await page.keyboard.press('Space');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
 	await page.keyboard.press('Enter');
 	await reference(page);
 });

@@ -34,7 +34,7 @@ export async function fillPassengerForm(page: Page, other: Partial<typeof passen
 }
 
 /** Promises that everyone has the age that a tour asks for, where it asks for one: the form says so from its beginning. */
-export async function promiseAges(page: Page): Promise<void> {
+async function promiseAges(page: Page): Promise<void> {
 	const promise = page.getByRole('checkbox', { name: /^Everyone will be / });
 	if (await promise.isVisible()) await promise.check();
 }
