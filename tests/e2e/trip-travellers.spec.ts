@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/site.ts';
 
 /** One that no other test books. */
-const tourId = 6;
+const tourId = 5;
 
 test('whoever booked names the others without a script, on a phone, and in two tabs at once', async ({
 	page,
@@ -41,7 +41,7 @@ test('whoever booked names the others without a script, on a phone, and in two t
 
 	await saveInAccount(page.request, {
 		name: 'Al Byron',
-		birthDate: '2020-01-01',
+		birthDate: '2019-01-01',
 		needs: 'no nuts',
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -52,13 +52,13 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	const third = traveller(page, 'Traveller 3');
 	// The name alone: the account knows the rest.
 	await third.getByLabel('Full name').fill('Al Byron');
-	await expect(third.getByLabel('Birth date')).toHaveValue('2020-01-01');
+	await expect(third.getByLabel('Birth date')).toHaveValue('2019-01-01');
 	await expect(third.getByLabel('Diet or mobility needs')).toHaveValue('no nuts');
 	await section(page).getByRole('button', { name: 'Save travellers' }).dblclick();
 	await expect(section(page)).toContainText(
 		'Saved. We know everything we need of everybody who travels.',
 	);
-	await expect(section(page)).toContainText(/child, \d on the day of departure/);
+	await expect(section(page)).toContainText(/child, \d+ on the day of departure/);
 	await expectAccessible(page);
 
 	// The other tab shows what was there before.
