@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Instalment } from './instalments.ts';
 
 /** When whoever booked is reminded of an instalment: some days before it is due, on the day, and once it is overdue. */
-export type ReminderStage = 'soon' | 'today' | 'overdue';
+type ReminderStage = 'soon' | 'today' | 'overdue';
 
 const [daysBefore, daysAfter] = [7, 3];
 
