@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { describedBy, FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldLabel.tsx';
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
 	/** What is wrong with the choice; announced with the field. */
 	error?: string | undefined;
 	/** What choosing it means; announced with the field. */
-	hint?: string;
+	hint?: ReactNode;
 };
 
 /** A labelled yes or no. */

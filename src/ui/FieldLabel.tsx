@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type Props = {
 	/** The field's. */
 	id: string;
@@ -19,7 +21,7 @@ export function FieldLabel({ id, label, isOptional = false }: Props) {
 }
 
 /** What a good value of the field `id` is like; tie it to the field with `describedBy`. */
-export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 	return hint === undefined ? null : (
 		<p className="hint" id={`${id}-hint`}>
 			{hint}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { instalmentLine, payingInShort } from '#src/domain/bookings/instalment-words.ts';
-import { dueBy, instalments, type Payable } from '#src/domain/bookings/instalments.ts';
+import { type Instalment, instalments, type Payable } from '#src/domain/bookings/instalments.ts';
 import { readPaymentTerms } from '#src/domain/bookings/payment-terms.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { centsOf } from '#src/domain/money.ts';
@@ -31,6 +31,12 @@ function told(changes: Partial<Payable>) {
 	return instalments({ ...tour, ...changes }, terms).map(({ of, open, due, waits }) =>
 		[of, open, due, ...(waits ? ['waits'] : [])].join(' '),
 	);
+}
+
+/** What is due by a day of all that is to be paid, in dollars. */
+function dueBy(parts: readonly Instalment[], day: string): number {
+	const due = parts.filter((each) => each.due !== null && each.due <= day && !each.waits);
+	return due.reduce((cents, { open }) => cents + centsOf(open), 0) / 100;
 }
 
 test.each<[string, Partial<Payable>, string[]]>([

@@ -57,12 +57,6 @@ export function instalments(booking: Payable, terms: PaymentTerms & DeskHours): 
 	);
 }
 
-/** What is due by a day of all that is to be paid, in dollars: what is due on it counts. */
-export function dueBy(parts: readonly Instalment[], day: CalendarDate): number {
-	const due = parts.filter((each) => each.due !== null && each.due <= day && !each.waits);
-	return due.reduce((cents, { open }) => cents + centsOf(open), 0) / 100;
-}
-
 function part(of: Instalment['of'], amount: number, due: CalendarDate | null): Instalment {
 	return { of, amount, open: amount, due, waits: false };
 }

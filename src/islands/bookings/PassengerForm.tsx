@@ -12,6 +12,7 @@ import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { $session } from '#src/stores/users/session.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
@@ -19,7 +20,6 @@ import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { useKeptDraft } from '../forms/use-kept-draft.ts';
-import { Agreement } from './Agreement.tsx';
 import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { Paying } from './Paying.tsx';
@@ -99,19 +99,21 @@ export function PassengerForm({ trip, sending }: Props) {
 			<PassengerFields type={trip.type} disabled={sending} field={field} />
 			<div className="grid gap-5">
 				{ages && (
-					<Agreement
-						registration={form.register('agesPromised')}
+					<CheckboxField
+						{...form.register('agesPromised')}
 						label={agesPromise(ages, trip.departureDate)}
 						error={error('agesPromised')}
 						disabled={sending}
+						required
 					/>
 				)}
-				<Agreement
-					registration={form.register('termsAccepted')}
+				<CheckboxField
+					{...form.register('termsAccepted')}
 					label="I accept the terms and conditions"
 					hint={termsHint}
 					error={error('termsAccepted')}
 					disabled={sending}
+					required
 				/>
 			</div>
 			<div className="grid gap-3">
