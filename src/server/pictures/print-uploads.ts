@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { pictureMessages } from '#src/contract/desk/pictures.ts';
 
@@ -95,7 +95,8 @@ async function claim({ db, now }: World, id?: number): Promise<Upload | null> {
 			workedUntil: addSeconds(at, leaseSeconds),
 			attempts: sql`${pictureUploads.attempts} + 1`,
 		})
-		.where(inArray(pictureUploads.id, next))
+		// By '=' it is looked up once; by 'in' PostgreSQL may look again, and claim one more that nobody then makes ready.
+		.where(eq(pictureUploads.id, sql`(${next})`))
 		.returning();
 	return claimed ?? null;
 }
