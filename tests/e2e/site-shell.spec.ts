@@ -85,10 +85,12 @@ test.describe('without JavaScript', () => {
 test('a toast carried from the last page is shown, announced once, and can be dismissed', async ({
 	page,
 }) => {
-	// It goes by itself after six seconds, which are long over where a machine is busy.
+	// It goes by itself after six seconds, which are long over where a machine is busy; under the pointer it stays.
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await carryToast(page, { title: 'No flight selected', description: 'Choose one.' });
+	await page.locator('.toast').hover();
+	await page.clock.resume();
 	await expect(page.getByRole('status')).toHaveText('No flight selected Choose one.');
 	const dismiss = page.getByRole('button', { name: 'Dismiss' });
 	await expect(dismiss).toBeVisible();
