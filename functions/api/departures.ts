@@ -1,7 +1,10 @@
+import { callOffDeparture as callOff, previewCallingOff } from '#src/contract/desk/calling-off.ts';
 import * as contract from '#src/contract/desk/departures.ts';
 import { departurePage } from '#src/contract/desk/departures.ts';
 import { undoDeparture } from '#src/contract/desk/undo.ts';
 import { addDepartures } from '#src/server/desk/departures/add-departures.ts';
+import { callOffDeparture } from '#src/server/desk/departures/call-off-departure.ts';
+import { previewCallingOff as preview } from '#src/server/desk/departures/calling-off-preview.ts';
 import { changeDeparture } from '#src/server/desk/departures/change-departure.ts';
 import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/desk/departures/queries.ts';
@@ -17,5 +20,7 @@ export const routes = [
 	deskRoute(contract.updateDeparture, changeDeparture.perform),
 	deskRoute(undoDeparture, changeDeparture.undo),
 	deskRoute(contract.deleteDeparture, removeDeparture),
+	deskRoute(previewCallingOff, ({ id, deps }) => preview(deps.db, id, deps.now())),
+	deskRoute(callOff, callOffDeparture.perform),
 	deskRoute(contract.readDeparturePeople, ({ id, deps }) => selectPeople(deps.db, id, deps.now())),
 ];

@@ -1,4 +1,5 @@
 import * as cancelCalls from '#src/contract/trips/cancel.ts';
+import * as keptSeats from '#src/contract/trips/kept-seats.ts';
 import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
 import * as ownData from '#src/contract/trips/own-data.ts';
@@ -6,6 +7,8 @@ import * as reviewCalls from '#src/contract/trips/review.ts';
 import * as schedule from '#src/contract/trips/schedule.ts';
 import * as tripSignIn from '#src/contract/trips/sign-in.ts';
 import * as travellersCalls from '#src/contract/trips/travellers.ts';
+import { answerKeptSeats } from '#src/server/bookings/answer-kept-seats.ts';
+import { traveller } from '#src/server/bookings/operations/actor.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { readTripData } from '#src/server/people/trip-data.ts';
@@ -122,6 +125,15 @@ export const routes = [
 		schedule.answerSchedule,
 		({ deps, trip, body, attempt }) => answerSchedule(deps, trip, { ...body, attempt }),
 		{ needs: 'change', section: '#schedule', redraw },
+	),
+	tripRoute(
+		keptSeats.answerKeptSeats,
+		async ({ deps, trip, body: { seats, answer }, attempt }) => {
+			const { id } = trip.booking;
+			await answerKeptSeats(deps, { actor: traveller, id, seats, answer, attempt });
+			return { answer, message: keptSeats.keptSeatsMessages[answer] };
+		},
+		{ needs: 'change', section: '#called-off', redraw },
 	),
 	tripRoute(
 		messages.writeMessage,

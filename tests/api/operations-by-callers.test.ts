@@ -88,9 +88,14 @@ async function stateOf(id: number) {
 	return { row, payments, travellers, requests, untold, seats: await seatsNow() };
 }
 
-test('the table says who may do what: a traveller books, names who travels, and cancels', () => {
+test('the table says who may do what: a traveller books, names who travels, cancels and takes seats kept for them', () => {
 	const travellers = Object.entries(whoMay).filter(([, who]) => who.includes('traveller'));
-	expect(travellers.map(([verb]) => verb)).toEqual(['place', 'cancel', 'change travellers']);
+	expect(travellers.map(([verb]) => verb)).toEqual([
+		'place',
+		'cancel',
+		'take kept seats',
+		'change travellers',
+	]);
 });
 
 test('what is not theirs to do is done for nobody, whatever is asked', async () => {

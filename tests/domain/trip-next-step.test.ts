@@ -11,7 +11,16 @@ const ada = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' 
 function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
 	if (!reading) throw new Error('This is a record.');
 	return nextStep(
-		{ standing, reading, travellers: [ada], messages: [], scheduleChange: null, due: 0, ...more },
+		{
+			standing,
+			reading,
+			travellers: [ada],
+			messages: [],
+			scheduleChange: null,
+			seatsAreKept: false,
+			due: 0,
+			...more,
+		},
 		phase,
 	);
 }
@@ -62,4 +71,9 @@ test('what is open is to be paid once the trip is confirmed, before all else tha
 	expect(next('Held', 'ahead', open)).toBe('call before the hold ends');
 	expect(next('Confirmed', 'under way', open)).toBe('have a good trip');
 	expect(next('Confirmed', 'ahead', { due: -1 })).toBe('look forward');
+});
+
+test('seats that are kept for a trip that was called off are to be taken or given back', () => {
+	expect(next('Cancelled', 'ahead', { seatsAreKept: true })).toBe('answer the kept seats');
+	expect(next('Confirmed', 'ahead', { seatsAreKept: false })).toBe('look forward');
 });

@@ -163,6 +163,21 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		answer: 'asked',
 		createdAt,
 	});
+	const [calledOff] = await db
+		.insert(schema.operations)
+		.values({ bookingId: 1, action: 'call off', summary: '', version: 2, author: 'Ana', createdAt })
+		.returning();
+	await db.insert(schema.keptSeats).values({
+		bookingId: 1,
+		operationId: calledOff?.id ?? 0,
+		calledOffId: 1,
+		departureId: 2,
+		seats: 2,
+		totalPrice: 9_999_999_999.99,
+		until: expiresAt,
+		answer: 'declined',
+		answeredAt: createdAt,
+	});
 	await db.insert(schema.tripKeys).values({
 		bookingId: 1,
 		keyHash: 'g',

@@ -35,6 +35,8 @@ export function inboxActs(db: Database) {
 	const { deps } = calls;
 	const { trip, travelled, post, cancel, review, withdraw, aTour } = reviewCalls(db, world);
 	let model = inboxModel();
+	/** 'refund 1': bookings that money is to be sent back for. */
+	let owed = new Set<string>();
 	let colleagues: { id: number; cookie: string }[] = [];
 	let travelling: Awaited<ReturnType<typeof trip>>[] = [];
 
@@ -42,6 +44,7 @@ export function inboxActs(db: Database) {
 	async function begin() {
 		now = testNow;
 		model = inboxModel();
+		owed = new Set();
 		await emptyDatabase(db);
 		colleagues = [
 			await calls.signedIn({ isAdmin: true, fullName: 'The Boss' }),
@@ -232,6 +235,7 @@ export function inboxActs(db: Database) {
 			const cancelled = { status: 'Cancelled' };
 			const status = await asDesk(act, 'PATCH', `/api/bookings/${id}`, cancelled);
 			if (status === 200) model.bring(`cancellation ${request}`, 'Done');
+			if (status === 200 && (await isOwed(id))) owed.add(`refund ${id}`);
 			return status;
 		},
 		judge: async (act) => {
@@ -248,6 +252,12 @@ export function inboxActs(db: Database) {
 			return 200;
 		},
 	};
+
+	/** Whether the desk promised to send money back. */
+	async function isOwed(id: number): Promise<boolean> {
+		const [booking] = await db.select().from(schema.bookings).where(eq(schema.bookings.id, id));
+		return (booking?.refund ?? 0) > 0;
+	}
 
 	async function askToCancel(on: Trip) {
 		const { status } = await cancel(on);
@@ -275,7 +285,10 @@ export function inboxActs(db: Database) {
 		perform: async (act: Act) => `${act.name} ${await acts[act.name](act)}`,
 		/** Asks as the first of the colleagues. */
 		read: (path: string) => calls.ask(handle, 'GET', path, undefined, colleagues[0]?.cookie),
-		expected: () => ({ waits: model.in('Open', now), later: model.in('Later', now) }),
+		expected: () => ({
+			waits: [...model.in('Open', now), ...owed].toSorted(),
+			later: model.in('Later', now),
+		}),
 		now: () => now,
 	};
 }

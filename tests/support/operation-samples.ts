@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { readMoves } from '#src/contract/desk/move.ts';
 import { readMoves as read } from '#src/server/bookings/moves/read-moves.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { bookings, operations, outbox } from '#src/server/db/schema.ts';
+import { bookings, departures, keptSeats, operations, outbox } from '#src/server/db/schema.ts';
 
 import { testNow } from './api.ts';
 import { storedBooking } from './stored-booking.ts';
@@ -36,7 +36,39 @@ export function operationSamples(db: Database): Record<string, () => Promise<obj
 		return {};
 	}
 
+	/** Departure 1, which can be called off. */
+	async function departureLeaving() {
+		const leaves = { state: 'open', guaranteedAt: null, calledOffAt: null } as const;
+		const [row] = await db
+			.update(departures)
+			.set({ ...leaves, calledOffReason: null })
+			.where(eq(departures.id, 1))
+			.returning({ version: departures.version });
+		const { version = 1 } = row ?? {};
+		return { reason: 'cannot be run', insteadId: null, note: '', version };
+	}
+
+	/** Seats 1, kept for booking 1. */
+	async function seatsKept() {
+		const seen = await bookingAs({ status: 'Cancelled' });
+		await db.delete(operations);
+		const done = { action: 'call off', summary: 'Called off', author: 'Ana', version: 1 } as const;
+		await db
+			.insert(operations)
+			.overridingSystemValue()
+			.values({ id: 1, bookingId: 1, ...done });
+		const of = { bookingId: 1, operationId: 1, calledOffId: 1, departureId: 1 };
+		const offered = { seats: 2, totalPrice: 1240, until: addDays(testNow, 7) };
+		await db
+			.insert(keptSeats)
+			.overridingSystemValue()
+			.values({ id: 1, ...of, ...offered });
+		return { ...seen, seats: 1, answer: 'declined' };
+	}
+
 	return {
+		'POST /api/admin/departures/:id/call-off': departureLeaving,
+		'POST /api/desk/bookings/:id/kept-seats': seatsKept,
 		'POST /api/desk/operations/:id/undo': operationDone,
 		'POST /api/desk/operations/:id/send': operationDone,
 		'POST /api/desk/bookings/:id/confirm': () => bookingAs(),

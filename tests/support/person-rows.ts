@@ -40,6 +40,7 @@ const tablesOfPeople: readonly Table[] = [
 	'operations',
 	'bookingViewers',
 	'scheduleChanges',
+	'keptSeats',
 	'tripKeys',
 	'customOffers',
 	'inquiries',
@@ -105,6 +106,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
 	scheduleChanges: { operationId: sql`null`, before: [], after: [], isSignificant: false },
+	keptSeats: { operationId: 1, calledOffId: 1, answeredAt: sql`null` },
 	operations: { action: 'confirm', authorId: null, before: { name: 'canary operations before' } },
 	tripKeys: {
 		purpose: 'share',

@@ -6,6 +6,7 @@ import { bookingRecord } from '../bookings/booking-record.ts';
 import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
+import { keptSeatsRecord } from '../trips/kept-seats.ts';
 import { scheduleChangeRecord } from '../trips/schedule-change.ts';
 import { bookingNote } from './booking-note.ts';
 import { listedLetter } from './letters.ts';
@@ -50,6 +51,8 @@ export const bookingPageView = z.object({
 	changes: z.array(bookingChange),
 	operations: z.array(operationRecord),
 	scheduleChanges: z.array(scheduleChangeRecord),
+	/** Kept last for it, when its departure was called off; null where none were. */
+	keptSeats: z.nullable(keptSeatsRecord),
 	/** Of a tour whose departures are kept: the seats that are left on its own. */
 	departure: z.nullable(
 		z.object({ id: rowId, date: z.string(), tourId: rowId, seatsLeft: z.int(), capacity: z.int() }),

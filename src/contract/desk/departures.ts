@@ -3,14 +3,20 @@ import * as z from 'zod/mini';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
+import { callingOffReasons } from '#src/domain/tours/calling-off.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
-import { departureStates, mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
+import {
+	departureStates,
+	enteredStates,
+	mostSeatsOfDeparture,
+} from '#src/domain/tours/departure.ts';
 import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
 import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import { keptSeatsRecord } from '../trips/kept-seats.ts';
 import { dollars } from './catalog-fields.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { forAct } from './for-act.ts';
@@ -50,6 +56,9 @@ export const departureRecord = z.object({
 	guaranteedFrom: count,
 	/** Since when it is guaranteed, also while it is closed. */
 	guaranteedAt: z.nullable(z.iso.datetime()),
+	/** When it was called off; null of one that leaves. */
+	calledOffAt: z.nullable(z.iso.datetime()),
+	calledOffReason: z.nullable(z.enum(callingOffReasons)),
 	/** Somebody has booked it, whatever became of that, or waits for it: it is neither moved nor deleted. */
 	isUsed: z.boolean(),
 	version: z.int(),
@@ -89,7 +98,7 @@ const seats = {
 		most: [mostSeatsOfDeparture, `A departure can have ${mostSeatsOfDeparture} seats at most.`],
 	}),
 	price: z.nullable(dollars('Please enter the price per person in dollars.')),
-	state: z.enum(departureStates, `state must be one of: ${departureStates.join(', ')}.`),
+	state: z.enum(enteredStates, `state must be one of: ${enteredStates.join(', ')}.`),
 	guaranteedFrom: wholeNumber('From how many confirmed travellers on does it leave?', {
 		least: [1, 'It takes one traveller at least.'],
 		most: [mostSeatsOfDeparture, `Please enter ${mostSeatsOfDeparture} travellers at most.`],
@@ -103,6 +112,8 @@ export const departureMessages = {
 	/** At the state. */
 	staysGuaranteed:
 		'It was guaranteed to leave, and people pay and plan by that: it stays guaranteed. Close it to sell no more seats.',
+	/** 409 */
+	isCalledOff: 'It was called off: it can no longer be changed.',
 	/** 403 */
 	priceNotYours: 'Only an administrator can change what a departure costs.',
 } as const;
@@ -125,7 +136,7 @@ export const newDepartures = z.strictObject({
 	/** Left out: as many as a group of the tour may be. */
 	capacity: z.optional(seats.capacity),
 	price: z._default(seats.price, null),
-	state: z._default(seats.state, departureStates[0]),
+	state: z._default(seats.state, enteredStates[0]),
 	guaranteedFrom: z.optional(seats.guaranteedFrom),
 });
 
@@ -142,6 +153,10 @@ const departurePeople = z.object({
 			status: z.enum(bookingStatuses),
 			heldUntil: z.nullable(z.iso.datetime()),
 		}),
+	),
+	/** Of one that was called off: whom other seats were kept for, and what they made of them. */
+	kept: z.array(
+		z.extend(keptSeatsRecord, { bookingId: rowId, reference: z.string(), name: z.string() }),
 	),
 	/** Those who wait or are offered seats, in the order in which they came, as many at most. */
 	waiting: z.array(

@@ -62,6 +62,9 @@ export const sendOperationLetter = forDesk(
 export const operationMessages = {
 	missing: 'There is no operation with this number.',
 	/** 409 */
+	calledOff:
+		'It was called off with its departure: undo that among the departures, for all of them.',
+	/** 409 */
 	tooLate: 'It is too late to undo this: ten minutes have passed.',
 	/** 409 */
 	isSent: 'This can no longer be undone: its letter is on its way.',

@@ -15,6 +15,7 @@ const tripData = z.object({
 		messages: rows,
 		reviews: rows,
 		scheduleChanges: rows,
+		keptSeats: rows,
 		letters: rows,
 		callBacks: rows,
 		links: rows,

@@ -4,6 +4,7 @@ import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { CallSlot } from '#src/domain/requests/call-slots.ts';
+import type { CallingOffReason } from '#src/domain/tours/calling-off.ts';
 import type { Decided } from '#src/domain/tours/decision.ts';
 import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
@@ -15,6 +16,7 @@ import type { BookingRecord } from '../bookings/booking-record.ts';
 import type { PaymentRecord } from '../bookings/payment.ts';
 import type { Tour } from '../catalog/catalog.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
+import type { KeptSeatsRecord } from './kept-seats.ts';
 import type { GivenKey } from './links.ts';
 import type { OwnReview } from './own-review.ts';
 import type { ScheduleChangeRecord } from './schedule-change.ts';
@@ -50,6 +52,10 @@ export type TripView = {
 	calls: readonly CallSlot[];
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
+	/** Why its departure was called off, and the booking with it; null of every other. */
+	calledOff: { reason: CallingOffReason; note: string } | null;
+	/** Seats of another departure that were kept for it last; null where none were. */
+	keptSeats: KeptSeatsRecord | null;
 	/** The tour of ours that it is, and what its traveller says of it; null of all else, and for whoever only reads. */
 	reviewed: { tourId: number; tour: string; own: OwnReview | null } | null;
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */

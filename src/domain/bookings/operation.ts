@@ -2,6 +2,8 @@
 export const operationActions = [
 	'confirm',
 	'cancel',
+	'call off',
+	'take kept seats',
 	're-open',
 	'move',
 	'change contact',

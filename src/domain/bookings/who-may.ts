@@ -14,6 +14,8 @@ export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKi
 	place: actorKinds,
 	confirm: desk,
 	cancel: actorKinds,
+	'call off': desk,
+	'take kept seats': actorKinds,
 	're-open': desk,
 	move: desk,
 	'change contact': desk,

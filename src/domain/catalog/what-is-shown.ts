@@ -25,10 +25,12 @@ export function shownOfTour(
 			: `${total} departures, the first on ${formatDate(first.date)}`;
 	const own = departures.filter((departure) => departure.price !== null).length;
 	const closed = departures.filter(({ state }) => state === 'closed').length;
+	const calledOff = departures.filter(({ state }) => state === 'called off').length;
 	const more = [
 		seatsOf(departures),
 		...(own > 0 ? [`${own} at a price of their own`] : []),
 		...(closed > 0 ? [`${closed} closed`] : []),
+		...(calledOff > 0 ? [`${calledOff} called off`] : []),
 	];
 	return `${perPerson}, with ${days} (${more.join(', ')}).`;
 }

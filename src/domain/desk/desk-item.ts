@@ -12,6 +12,8 @@ export const deskItemKinds = [
 	'trip message',
 	'cancellation',
 	'schedule change',
+	'kept seats',
+	'refund',
 	'waiting list',
 	'application',
 	'review',

@@ -12,6 +12,8 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'trip message': 'Message',
 	cancellation: 'Cancellation',
 	'schedule change': 'New times',
+	'kept seats': 'Called off',
+	refund: 'Money back',
 	'waiting list': 'Seats offered',
 	application: 'Application',
 	review: 'Review',

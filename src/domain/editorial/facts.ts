@@ -4,6 +4,7 @@ import { flightCancellation, refundProcessing } from '../bookings/refund-policy.
 import { travelTerms } from '../bookings/travel-terms.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
 import { mostSeats } from '../flights/party.ts';
+import { keptSeatsDays } from '../tours/calling-off.ts';
 import { passwordLength } from '../users/user.ts';
 
 /** The figures that stand in the code, written as they are read: `<Fact name="service-fee" />` says '$25'. */
@@ -45,6 +46,7 @@ export function factsOf({ lastSale, decisionDays, payment }: Terms) {
 		'last-sale-hours': String(lastSale.hours),
 		'last-sale-days': String(lastSale.days),
 		'decision-days': String(decisionDays),
+		'kept-seats-days': String(keptSeatsDays),
 		'deposit-percent': `${payment.depositPercent}%`,
 		'deposit-days': String(payment.depositDays),
 		'balance-days': String(payment.balanceDays),

@@ -55,6 +55,11 @@ const heldRows = {
 		many: 'changes of flight times',
 		stays: null,
 	},
+	keptSeats: {
+		one: 'note of seats that were kept',
+		many: 'notes of seats that were kept',
+		stays: null,
+	},
 	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },

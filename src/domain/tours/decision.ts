@@ -1,7 +1,7 @@
 import type { DecisionTerms } from '../bookings/last-sale.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { formatMonthAndDay } from '../calendar/format-date.ts';
-import type { DepartureState } from './departure.ts';
+import { type DepartureState, isShownState } from './departure.ts';
 
 /** What of a departure says whether it leaves for certain. */
 export type Decided = {
@@ -25,7 +25,7 @@ export function decisionDay(date: CalendarDate, { decisionDays }: DecisionTerms)
 
 /**
  * What whoever looks at a departure is told of whether it leaves: 'Guaranteed to leave', 'Leaves with 4 or more, decided by
- * Apr 15', or what 'on request' means; '' of a closed one, and where one traveller is enough.
+ * Apr 15', or what 'on request' means; '' of one that visitors do not see, and where one traveller is enough.
  */
 export function decisionWords(
 	{ date, ...departure }: Decided & { date: CalendarDate },
@@ -33,7 +33,7 @@ export function decisionWords(
 ): string {
 	if (departure.state === 'guaranteed') return 'Guaranteed to leave';
 	if (departure.state === 'on request') return 'On request: we ask the hotels before we confirm it';
-	if (departure.state === 'closed' || !isUndecided(departure)) return '';
+	if (!isShownState(departure.state) || !isUndecided(departure)) return '';
 	const by = formatMonthAndDay(decisionDay(date, terms));
 	return `Leaves with ${departure.guaranteedFrom} or more, decided by ${by}`;
 }

@@ -11,6 +11,7 @@ export const departureFilters = [
 	'overbooked',
 	'to decide',
 	'closed',
+	'called off',
 	'departed',
 ] as const;
 export type DepartureFilter = (typeof departureFilters)[number];
@@ -28,7 +29,8 @@ export function departureStanding(
 	today: CalendarDate,
 ): { is: Exclude<DepartureFilter, 'full' | 'overbooked' | 'to decide'>; isFull: boolean } {
 	const { date, state, capacity, taken } = departure;
-	return { is: date < today ? 'departed' : state, isFull: taken >= capacity };
+	const hasLeft = date < today && state !== 'called off';
+	return { is: hasLeft ? 'departed' : state, isFull: taken >= capacity };
 }
 
 /** Why nobody can book the departures of a tour, and who is not touched by that; null of a published tour. */

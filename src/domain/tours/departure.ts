@@ -8,10 +8,27 @@ import { tourDepartureDays } from './tour.ts';
 /**
  * Where a departure stands. A guaranteed one leaves for certain: the desk said so, or enough travellers were confirmed once,
  * and it stays so. One 'on request' can be booked like any other, but the desk asks the hotels before it confirms; a closed
- * one is shown to nobody.
+ * one is shown to nobody, and who booked it travels; one that was called off does not leave (`calling-off.ts`).
  */
-export const departureStates = ['open', 'guaranteed', 'on request', 'closed'] as const;
+export const departureStates = [
+	'open',
+	'guaranteed',
+	'on request',
+	'closed',
+	'called off',
+] as const;
 export type DepartureState = (typeof departureStates)[number];
+
+/** Those that the desk enters: calling off is an act of its own. */
+export const enteredStates = ['open', 'guaranteed', 'on request', 'closed'] as const;
+
+/** Those in which nobody can book a departure, nor see it. */
+export const hiddenStates = ['closed', 'called off'] as const satisfies DepartureState[];
+
+/** Whether visitors see a departure, and can book it for as long as it can be sold. */
+export function isShownState(state: DepartureState): boolean {
+	return !hiddenStates.some((hidden) => hidden === state);
+}
 
 /** The most seats that a departure can have, of whatever tour. */
 export const mostSeatsOfDeparture = 999;

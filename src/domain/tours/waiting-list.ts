@@ -1,5 +1,5 @@
 import { type CalendarDate, utcToday } from '../calendar/calendar-date.ts';
-import type { DepartureState } from './departure.ts';
+import { type DepartureState, isShownState } from './departure.ts';
 
 /**
  * Where somebody stands on a waiting list: they wait, are offered seats that are held for them, have booked them, let
@@ -11,12 +11,12 @@ export type WaitingStatus = (typeof waitingStatuses)[number];
 /** Hours for which seats that came free are held for the first who waits. */
 export const seatOfferHours = 24;
 
-/** Whether seats of a departure are still offered: not of one that is closed, nor on the day itself or after it. */
+/** Whether seats of a departure are still offered: not of one that is closed or called off, nor on the day itself or after it. */
 export function offersSeats(
 	{ state, date }: { state: DepartureState; date: CalendarDate },
 	now: Date,
 ): boolean {
-	return state !== 'closed' && date > utcToday(now);
+	return isShownState(state) && date > utcToday(now);
 }
 
 /**

@@ -20,6 +20,7 @@ export type NextStep =
 	| 'look forward'
 	| 'have a good trip'
 	| 'tell us how it was'
+	| 'answer the kept seats'
 	| 'find another trip';
 
 type Trip = {
@@ -30,13 +31,15 @@ type Trip = {
 	messages: readonly { cancellation: CancellationState | null }[];
 	/** What the airline changed last; null where nothing was. */
 	scheduleChange: { answer: ScheduleAnswer | null } | null;
+	/** Whether seats of another departure are kept, because its own was called off. */
+	seatsAreKept: boolean;
 	/** Dollars that are still to be paid. */
 	due: number;
 };
 
 export function nextStep(trip: Trip, phase: TripPhase): NextStep {
-	const { standing, travellers, reading, messages, scheduleChange, due } = trip;
-	if (standing === 'Cancelled') return 'find another trip';
+	const { standing, travellers, reading, messages, scheduleChange, due, seatsAreKept } = trip;
+	if (standing === 'Cancelled') return seatsAreKept ? 'answer the kept seats' : 'find another trip';
 	if (phase === 'ahead' && scheduleChange?.answer === 'asked') return 'answer the new times';
 	if (standing !== 'Confirmed') {
 		if (phase === 'over') return 'never confirmed';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 import type {
 	DepartureWithSeats,
@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import { departures, tours } from '../db/schema.ts';
 import { earliestDeparture } from './earliest-departure.ts';
 import { lastSaleOf, tourLeaving } from './leaving.ts';
+import { isShownDeparture } from './shown-departure.ts';
 import { takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
@@ -138,5 +139,5 @@ function isShown(now: Date): SQL | undefined {
 }
 
 function isAhead(earliest: Placeholder | CalendarDate): SQL | undefined {
-	return and(gte(departures.date, earliest), ne(departures.state, 'closed'));
+	return and(gte(departures.date, earliest), isShownDeparture);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { bookings, departures, waitingList } from '../db/schema.ts';
+import { bookings, departures, keptSeats, waitingList } from '../db/schema.ts';
 import { isOffered } from './still-waiting.ts';
 
 /**
@@ -23,10 +23,10 @@ export async function seatsTaken(
 
 /**
  * The seats of a departure that are taken at a moment: those of confirmed bookings, of bookings whose hold has not ended,
- * and those held for somebody from the waiting list. For a statement that reads `departures`.
+ * those held for somebody from the waiting list, and those kept for whoever booked a departure that was called off. For a statement that reads `departures`.
  */
 export function takenSeats(now: Date): SQL<number> {
-	return sql<number>`(${bookedSeats(now)} + ${offeredSeats(now)})`;
+	return sql<number>`(${bookedSeats(now)} + ${offeredSeats(now)} + ${seatsKept(now)})`;
 }
 
 /** The travellers of a departure's confirmed bookings. For a statement that reads `departures`. */
@@ -51,6 +51,19 @@ function offeredSeats(now: Date): SQL {
 		select coalesce(sum(${waitingList.travellers}), 0)::int from ${waitingList}
 		where ${waitingList.departureId} = ${departureId} and (${isOffered(now)})
 	)`;
+}
+
+function seatsKept(now: Date): SQL {
+	return sql`(
+		select coalesce(sum(${keptSeats.seats}), 0)::int from ${keptSeats}
+		where ${keptSeats.departureId} = ${departureId} and (${areKeptAt(now)})
+	)`;
+}
+
+/** The condition that seats are kept at a moment for a booking whose departure was called off. */
+export function areKeptAt(now: Date): SQL | undefined {
+	// In the words of its partial index.
+	return and(sql`${keptSeats.answer} = 'asked'`, gt(keptSeats.until, now));
 }
 
 // Named with its table: drizzle leaves the table out where a statement reads one alone, and within these that is another.

@@ -5,6 +5,7 @@ import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 import type { Database } from '../db/database.ts';
 import { departures, destinations, flights, pictures, testimonials, tours } from '../db/schema.ts';
 import { isOnSale } from './on-sale.ts';
+import { isShownDeparture } from './shown-departure.ts';
 
 /** Which rows of the catalog are shown now, in one statement. */
 export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {
@@ -61,7 +62,7 @@ const departuresShown = sql`coalesce((
 		';' order by ${departures.id}
 	)
 	from ${departures}
-	where ${departures.state} <> 'closed' and exists (
+	where ${isShownDeparture} and exists (
 		select from ${tours} where ${tours.id} = ${departures}."tour_id" and ${isOnSale(tours)}
 	)
 ), '')`;

@@ -13,6 +13,7 @@ export {
 	bookingViewers,
 	operations,
 	deskItems,
+	keptSeats,
 	payments,
 	replyTemplates,
 	scheduleChanges,

@@ -105,7 +105,7 @@ const trips = (now: Date) => sql`
 		coalesce(
 			(
 				select array_agg(date order by date) from ${departures}
-				where tour_id = ${tours}."id" and date > ${utcToday(now)}::date and state <> 'closed'
+				where tour_id = ${tours}."id" and date > ${utcToday(now)}::date and state not in ('closed', 'called off')
 			),
 			array[${utcToday(now)}::date]
 		),

@@ -5,9 +5,12 @@ import { departureEnd } from '#src/domain/tours/departure.ts';
 
 import { isWaiting } from '../catalog/still-waiting.ts';
 import type { Database } from '../db/database.ts';
-import { departures, waitingList } from '../db/schema.ts';
-import { waitingListEnded } from '../mail/letters/waiting-list.ts';
+import { departures, tours, waitingList } from '../db/schema.ts';
+import { type WaitingEnd, waitingListEnded } from '../mail/letters/waiting-list.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import type { DepartureRow } from './lock-departure.ts';
+
+type Tour = { id: number; name: string; duration: string };
 
 /** How many wait for seats of a tour's departures ahead, or have an offer of some. */
 export async function countWaiting(db: Database, tourId: number, now: Date): Promise<number> {
@@ -22,11 +25,7 @@ export async function countWaiting(db: Database, tourId: number, now: Date): Pro
  * Takes everybody off the waiting lists of a tour that is not sold any more, gives back the seats that were held for them,
  * and tells each so by letter. Who was told stays off, also where the tour comes back.
  */
-export async function endWaiting(
-	transaction: Database,
-	tour: { id: number; name: string; duration: string },
-	now: Date,
-): Promise<void> {
+export async function endWaiting(transaction: Database, tour: Tour, now: Date): Promise<void> {
 	// As whoever changes places on a list: the departures first, always in one order.
 	const { departureId } = waitingList;
 	const places = transaction
@@ -39,17 +38,39 @@ export async function endWaiting(
 		.where(and(isAheadOf(tour.id, utcToday(now)), exists(places)))
 		.orderBy(asc(departures.id))
 		.for('update');
-	for (const { id, date } of waitedFor) {
-		const ended = await transaction
-			.update(waitingList)
-			.set({ status: 'left' })
-			.where(and(eq(departureId, id), isWaiting(now)))
-			.returning();
-		const departure = { date, endDate: departureEnd(date, tour.duration) };
-		for (const place of ended) {
-			await addToOutbox(transaction, waitingListEnded({ ...place, tour, departure }));
-		}
+	for (const departure of waitedFor) await endPlaces(transaction, { departure, tour }, 'tour', now);
+}
+
+/** As `endWaiting`, for one departure that is called off and locked. @returns how many waited */
+export async function endWaitingFor(
+	transaction: Database,
+	{ id, date, tourId }: DepartureRow,
+	now: Date,
+): Promise<number> {
+	const { name, duration } = tours;
+	const [tour] = await transaction
+		.select({ id: tours.id, name, duration })
+		.from(tours)
+		.where(eq(tours.id, tourId));
+	return tour ? endPlaces(transaction, { departure: { id, date }, tour }, 'departure', now) : 0;
+}
+
+async function endPlaces(
+	transaction: Database,
+	{ departure: { id, date }, tour }: { departure: { id: number; date: CalendarDate }; tour: Tour },
+	why: WaitingEnd,
+	now: Date,
+): Promise<number> {
+	const ended = await transaction
+		.update(waitingList)
+		.set({ status: 'left' })
+		.where(and(eq(waitingList.departureId, id), isWaiting(now)))
+		.returning();
+	const departure = { date, endDate: departureEnd(date, tour.duration) };
+	for (const place of ended) {
+		await addToOutbox(transaction, waitingListEnded({ ...place, tour, departure }, why));
 	}
+	return ended.length;
 }
 
 function isAheadOf(tourId: number, today: CalendarDate): SQL | undefined {

@@ -9,26 +9,36 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { DepartureRow } from './lock-departure.ts';
 import { type Offering, offerSeats } from './offer-seats.ts';
-import { seatsAreGoneAgain, seatsAreMissing } from './seats-gone.ts';
+import { departureCalledOff, seatsAreGoneAgain, seatsAreMissing } from './seats-gone.ts';
 
 /** What of a booking says how many seats it has, and of which departure. */
 export type Seated = Pick<BookingRecord, 'status' | 'heldUntil' | 'travelers' | 'departureId'>;
 
-type Reserving = { before: Seated; after: Seated; at: Date };
+type Reserving = {
+	before: Seated;
+	after: Seated;
+	at: Date;
+	/** Seats that are kept for it there, and counted as taken. */
+	kept: number;
+};
 
 /**
  * Makes sure that a booking can have the seats that it takes more of a departure than it has: what others wait for is
  * not free.
  * @param departure locked
- * @throws HttpError 409 with the tour's departures (`DeparturesConflict`) when too few seats are left
+ * @throws HttpError 409 where it was called off; 409 with the tour's departures (`DeparturesConflict`) when too few seats are left
  */
 export async function reserveSeats(
 	transaction: Database,
 	departure: DepartureRow,
-	{ before, after, at }: Reserving,
+	{ before, after, at, kept }: Reserving,
 	offering: Offering,
 ): Promise<void> {
-	const needed = seatsOf(after, departure.id, at) - seatsOf(before, departure.id, at);
+	const more = seatsOf(after, departure.id, at) - seatsOf(before, departure.id, at);
+	if (more > 0 && departure.state === 'called off') {
+		throw new HttpError(409, { message: departureCalledOff });
+	}
+	const needed = more - kept;
 	if (needed <= 0) return;
 	await offerSeats(transaction, departure, offering);
 	const seatsLeft = departure.capacity - (await seatsTaken(transaction, departure.id, at));

@@ -9,6 +9,10 @@ export function seatsAreGone({ date, seatsLeft, travellers }: Asked): string {
 	return `${left} on ${formatLongDate(date)}: you asked for ${travellers}.`;
 }
 
+/** What the desk is told when a booking would have seats of a departure that was called off. */
+export const departureCalledOff =
+	'Its departure was called off: it can only travel on another one.';
+
 /** What the desk is told when a booking cannot have the seats again that it gave back. */
 export function seatsAreGoneAgain({ date, seatsLeft, travellers }: Asked): string {
 	const left = seatsLeft <= 0 ? 'no seats are left' : seatsAreLeft(seatsLeft);

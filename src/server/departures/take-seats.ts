@@ -1,6 +1,7 @@
 import { bookingMessages, type DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
+import { isShownState } from '#src/domain/tours/departure.ts';
 
 import { departuresWithSeats, type TourOfDeparture } from '../catalog/departures-of.ts';
 import { seatsTaken } from '../catalog/taken-seats.ts';
@@ -33,7 +34,7 @@ export async function takeSeats(
 	const now = offering.now();
 	const departure = await lockDepartureOn(transaction, tour.id, date);
 	if (departure === null) throw notBookable(bookingMessages.departureNotOffered);
-	if (departure.state === 'closed') throw notBookable(bookingMessages.departureClosed);
+	if (!isShownState(departure.state)) throw notBookable(bookingMessages.departureClosed);
 	// What others wait for is not free.
 	await offerSeats(transaction, departure, offering);
 	if (seatKey !== undefined && seatKey !== '') {

@@ -125,6 +125,10 @@ export const personalData = {
 		...are('business', 'id', 'bookingId', 'operationId', 'before', 'after', 'isSignificant'),
 		...are('business', 'answer', 'createdAt', 'answeredAt'),
 	},
+	keptSeats: {
+		...are('business', 'id', 'bookingId', 'operationId', 'calledOffId', 'departureId', 'seats'),
+		...are('business', 'totalPrice', 'until', 'answer', 'answeredAt'),
+	},
 	rateLimits: {
 		// A hash of an account's name, or a network that cannot be traced to anybody here.
 		...are('secret', 'key'),
@@ -231,6 +235,7 @@ export const personalData = {
 	departures: {
 		...are('business', 'id', 'tourId', 'date', 'capacity', 'price', 'state', 'guaranteedFrom'),
 		...are('business', 'guaranteedAt', 'createdAt'),
+		...are('business', 'calledOffAt', 'calledOffReason', 'calledOffNote'),
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),

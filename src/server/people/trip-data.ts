@@ -6,6 +6,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import {
 	bookings,
 	callBacks,
+	keptSeats,
 	changes,
 	messages,
 	outbox,
@@ -44,6 +45,7 @@ export function readTripData(
 				messages: await rowsOf('messages', eq(messages.bookingId, id)),
 				reviews: await rowsOf('reviews', eq(reviews.bookingId, id)),
 				scheduleChanges: await rowsOf('scheduleChanges', eq(scheduleChanges.bookingId, id)),
+				keptSeats: await rowsOf('keptSeats', eq(keptSeats.bookingId, id)),
 				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),
 				// Anybody may type a reference: only what was asked for by the same person is told.
 				callBacks: await rowsOf(

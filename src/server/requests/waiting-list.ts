@@ -9,7 +9,7 @@ import {
 	type WaitingReceipt,
 } from '#src/contract/requests/waiting-list.ts';
 import { canStillBeSold } from '#src/domain/bookings/last-sale.ts';
-import { departureEnd } from '#src/domain/tours/departure.ts';
+import { departureEnd, isShownState } from '#src/domain/tours/departure.ts';
 import { seatCount } from '#src/domain/tours/waiting-list.ts';
 import { site } from '#src/site.ts';
 
@@ -145,7 +145,7 @@ async function freeByNow(
 }
 
 function isSold(departure: DepartureRow, tour: Tour, now: Date): boolean {
-	return departure.state !== 'closed' && canStillBeSold(tourLeaving(tour, departure), now, site);
+	return isShownState(departure.state) && canStillBeSold(tourLeaving(tour, departure), now, site);
 }
 
 async function placeOf(transaction: Database, key: string) {

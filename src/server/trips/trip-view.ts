@@ -6,12 +6,14 @@ import { calendarEntries } from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
+import { selectCalledOff } from '../bookings/called-off.ts';
 import { instalmentsOf } from '../bookings/instalments-of.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
 import { selectBookedDeparture } from '../catalog/booked-departure.ts';
+import { keptSeatsOf } from '../departures/kept-seats.ts';
 import { selectTripMessages } from '../messages/read-messages.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import type { Dependencies } from '../world/dependencies.ts';
@@ -56,6 +58,8 @@ export async function tripView(
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
 		calls: isReader ? [] : await selectExpectedCalls(db, reading.reference, now),
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
+		calledOff: await selectCalledOff(db, booking),
+		keptSeats: await keptSeatsOf(db, booking.id),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,
 		now,
 		attempt: crypto.randomUUID(),

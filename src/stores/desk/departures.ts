@@ -1,4 +1,10 @@
 import {
+	callOffDeparture,
+	type CallingOffFields,
+	callingOffFields,
+	previewCallingOff,
+} from '#src/contract/desk/calling-off.ts';
+import {
 	addDepartures,
 	deleteDeparture,
 	departureConflict,
@@ -17,10 +23,12 @@ import { listLimits } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
+import { enteredStates } from '#src/domain/tours/departure.ts';
 
 import { showToast } from '../toasts.ts';
 import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
-import { changeRow } from './change-row.ts';
+import { changeRow, rowKey, showRow, whileChanging } from './change-row.ts';
+import { conflictOf } from './conflict.ts';
 import { recount } from './counts.ts';
 import { enteredRows, refusedPaths, type Saved } from './entered-rows.ts';
 import { failureReason } from './failure-reason.ts';
@@ -70,7 +78,9 @@ export function departureName({
 /** What is entered of a departure, as it is stored. */
 export function departureFormValues(row: DepartureRecord | null): Partial<DepartureFields> {
 	if (!row) return {};
-	const { date, capacity, price, state, guaranteedFrom, version } = row;
+	const { date, capacity, price, guaranteedFrom, version } = row;
+	// One that was called off is not entered any more.
+	const state = enteredStates.find((entered) => entered === row.state) ?? 'closed';
 	return { date, capacity, price, state, guaranteedFrom, version };
 }
 
@@ -136,6 +146,52 @@ export function setState(row: DepartureRecord, state: 'open' | 'closed'): Promis
 			failed: isClosing ? 'Departure Not Closed' : 'Departure Not Opened',
 		},
 	});
+}
+
+/** What calling a departure off would mean. */
+export function callingOffQuery({ id }: { id: number }) {
+	return {
+		queryKey: [previewCallingOff.path, { id }],
+		queryFn: ({ signal }: Signal) => callDeskApi(previewCallingOff, { params: { id }, signal }),
+		gcTime: 0,
+	};
+}
+
+/**
+ * Calls a departure off and says how that went; for ten minutes the toast takes it back.
+ * @param onStored called before it is said, as by `enteredRows`
+ * @returns what the server says of the fields
+ */
+export async function callOff(
+	row: DepartureRecord,
+	body: CallingOffFields,
+	onStored: () => void,
+): Promise<Record<string, string>> {
+	const about = rowKey(listDepartures.path, row);
+	const refused = await whileChanging(listDepartures.path, row, async () => {
+		try {
+			const stored = await callDeskApi(callOffDeparture, { params: { id: row.id }, body });
+			showRow(listDepartures.path, stored);
+			onStored();
+			showToast({
+				title: 'Departure Called Off',
+				description: `${departureName(row)}: who booked it is written to in ten minutes.`,
+				tone: 'success',
+				actions: [{ title: 'Undo', run: () => void departureActions.undo(stored) }],
+				about,
+			});
+			return {};
+		} catch (error) {
+			const wrong = refusedPaths(error, callingOffFields);
+			if (Object.keys(wrong).length > 0) return wrong;
+			const conflict = conflictOf(error, departureConflict);
+			if (conflict) showRow(listDepartures.path, conflict.current);
+			const description = conflict?.message ?? failureReason(error);
+			showToast({ title: 'Departure Not Called Off', description, tone: 'destructive', about });
+			return {};
+		}
+	});
+	return refused ?? {};
 }
 
 /**

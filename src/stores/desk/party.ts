@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { answerKeptSeatsAtDesk } from '#src/contract/desk/kept-seats.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import {
 	addTraveller as addEndpoint,
@@ -12,6 +13,7 @@ import {
 	changeTravellers as changeEndpoint,
 	type DeskTravellers,
 } from '#src/contract/desk/travellers.ts';
+import type { KeptSeatsDecision } from '#src/contract/trips/kept-seats.ts';
 import type { Traveller } from '#src/contract/trips/trip.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 
@@ -101,6 +103,20 @@ export async function takeOffTraveller(
 		close,
 	});
 	return refused;
+}
+
+/** Stores what a traveller says of the seats that are kept for them. */
+export async function answerKeptSeats(
+	booking: BookingRecord,
+	{ id }: { id: number },
+	answer: KeptSeatsDecision,
+): Promise<void> {
+	await performOperation({
+		booking,
+		endpoint: answerKeptSeatsAtDesk,
+		body: { seats: id, answer },
+		failed: 'Answer Not Stored',
+	});
 }
 
 /** Stores the times that an airline gave, with how often each leg stops where nobody said. @returns what is wrong at which field: 'times.0.1.arrivesAt' */

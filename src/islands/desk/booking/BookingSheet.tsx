@@ -10,6 +10,7 @@ import { BookingHead } from './BookingHead.tsx';
 import { ColleagueChange } from './ColleagueChange.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
+import { KeptSeats } from './KeptSeats.tsx';
 import { Letters } from './Letters.tsx';
 import { Messages } from './Messages.tsx';
 import { Notes } from './Notes.tsx';
@@ -37,6 +38,7 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 			<Actions {...props} />
 			<div className="booking-columns">
 				<div className="booking-main">
+					<KeptSeats view={view} />
 					<Request {...props} />
 					<Trip {...props} />
 					<Party view={view} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type NewDepartures, newDepartures } from '#src/contract/desk/departures.ts';
-import { departureDefaults, departureStates } from '#src/domain/tours/departure.ts';
+import { departureDefaults, enteredStates } from '#src/domain/tours/departure.ts';
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { addSeries } from '#src/stores/desk/departures.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
@@ -34,7 +34,7 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 			dates: [],
 			...defaultsOf(chosen),
 			price: null,
-			state: departureStates[0],
+			state: enteredStates[0],
 		},
 		send: (fields) => addSeries(fields, () => dialog.current?.close()),
 	});

@@ -75,4 +75,6 @@ const facts: RowFacts<DepartureRecord> = {
 	waiting: null,
 	isUsed: null,
 	guaranteedAt: null,
+	calledOffAt: null,
+	calledOffReason: null,
 };

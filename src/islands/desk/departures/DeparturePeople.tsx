@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { DeparturePeople as People } from '#src/contract/desk/departures.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { areKept } from '#src/domain/tours/calling-off.ts';
 import { peopleQuery } from '#src/stores/desk/departures.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { BookingStatus } from '../panel/BookingStatus.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
@@ -23,14 +26,23 @@ export function DeparturePeople({ departure }: { departure: { id: number } }) {
 			<div role="status" className="skeleton h-24 rounded-lg" aria-label="Loading who is on it" />
 		);
 	}
-	const { bookings, waiting } = data;
+	const { bookings, kept, waiting } = data;
 	return (
 		<>
-			<Part title="Bookings" none={bookings.length === 0 && 'Nobody has booked it.'}>
-				{bookings.map((booking) => (
-					<OnBoard key={booking.id} booking={booking} />
-				))}
-			</Part>
+			{(bookings.length > 0 || kept.length === 0) && (
+				<Part title="Bookings" none={bookings.length === 0 && 'Nobody has booked it.'}>
+					{bookings.map((booking) => (
+						<OnBoard key={booking.id} booking={booking} />
+					))}
+				</Part>
+			)}
+			{kept.length > 0 && (
+				<Part title="Offered another departure" none={false}>
+					{kept.map((seats) => (
+						<Kept key={seats.id} seats={seats} />
+					))}
+				</Part>
+			)}
 			<Part title="Waiting list" none={waiting.length === 0 && 'Nobody waits for it.'}>
 				{waiting.map((person) => (
 					<Waiting key={person.id} person={person} />
@@ -63,6 +75,32 @@ function OnBoard({ booking }: { booking: People['bookings'][number] }) {
 			<span>
 				<BookingStatus status={status} heldUntil={heldUntil} />{' '}
 				<HoldEnd status={status} heldUntil={heldUntil} />
+			</span>
+		</li>
+	);
+}
+
+function Kept({ seats }: { seats: People['kept'][number] }) {
+	const { bookingId, reference, name, date, until, answer } = seats;
+	const isOpen = areKept(seats, useNow());
+	return (
+		<li>
+			<ScreenLink screen={bookingScreen({ id: bookingId })} className="link price">
+				{reference}
+			</ScreenLink>
+			<bdi className="wrap-anywhere">{name}</bdi>
+			<span className="price">{formatShortDate(date)}</span>
+			<span>
+				{answer === 'taken' && <StatusBadge tone="good">Taken</StatusBadge>}
+				{answer === 'declined' && <StatusBadge tone="over">Money back</StatusBadge>}
+				{answer === 'asked' &&
+					(isOpen ? (
+						<>
+							<StatusBadge tone="waiting">Not answered</StatusBadge> until <Moment at={until} />
+						</>
+					) : (
+						<StatusBadge tone="over">No answer: money back</StatusBadge>
+					))}
 			</span>
 		</li>
 	);

@@ -30,6 +30,8 @@ export function DepartureRowActions({ departure, onEdit, remove }: Props) {
 		await remove();
 		setLeaving(false);
 	};
+	// What was called off is only looked at.
+	if (departure.state === 'called off') return null;
 	return (
 		<span className="flex gap-2">
 			<button type="button" className="row-button" onClick={onEdit}>

@@ -9,6 +9,7 @@ const tones: Record<ReturnType<typeof departureStanding>['is'], StatusTone> = {
 	guaranteed: 'good',
 	'on request': 'waiting',
 	closed: 'over',
+	'called off': 'bad',
 	departed: 'over',
 };
 
@@ -27,7 +28,7 @@ export function DepartureState({ departure, today }: Props) {
 			<StatusBadge tone={tones[is]}>
 				{is === 'guaranteed' ? `${label} (${departure.confirmed} confirmed)` : label}
 			</StatusBadge>
-			{isFull && (
+			{isFull && is !== 'called off' && (
 				<StatusBadge tone="bad">
 					{departure.taken > departure.capacity ? 'Overbooked' : 'Full'}
 				</StatusBadge>

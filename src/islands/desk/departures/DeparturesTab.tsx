@@ -14,6 +14,7 @@ import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
 import { useMay } from '../panel/use-may.ts';
 import { AddDeparturesDialog } from './AddDeparturesDialog.tsx';
+import { CallOffDialog } from './CallOffDialog.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
 import { DepartureForm } from './DepartureForm.tsx';
 import { DeparturePrice } from './DeparturePrice.tsx';
@@ -57,7 +58,7 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 
 type Opened =
 	| { what: 'departure'; row: DepartureRecord }
-	| { what: 'form'; row: DepartureRecord }
+	| { what: 'form' | 'calling off'; row: DepartureRecord }
 	| { what: 'new' };
 
 /** The days on which tours leave: how full they are, and what can be done about them. */
@@ -128,10 +129,12 @@ export function DeparturesTab() {
 					departure={opened.row}
 					today={today}
 					onEdit={(row) => setOpened({ what: 'form', row })}
+					onCallOff={(row) => setOpened({ what: 'calling off', row })}
 					onClosed={() => setOpened((now) => (now?.what === 'departure' ? null : now))}
 				/>
 			)}
 			{opened?.what === 'form' && <DepartureForm row={opened.row} onClosed={close} />}
+			{opened?.what === 'calling off' && <CallOffDialog departure={opened.row} onClosed={close} />}
 			{opened?.what === 'new' && (
 				<AddDeparturesDialog tours={tourOptions} chosen={tour ?? ''} onClosed={close} />
 			)}

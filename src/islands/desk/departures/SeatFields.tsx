@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import type { DepartureFields } from '#src/contract/desk/departures.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import { departureStates } from '#src/domain/tours/departure.ts';
+import { enteredStates } from '#src/domain/tours/departure.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
 import { asNumber, asNumberOrNull } from '../panel/typed-values.ts';
@@ -64,7 +64,7 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 					onChange={(event) => void onChange(event)}
 					onBlur={(event) => void onBlur(event)}
 				>
-					{departureStates.map((state) => (
+					{enteredStates.map((state) => (
 						<option key={state} value={state}>
 							{stateLabel(state)}
 						</option>

@@ -6,7 +6,9 @@ import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { areKept } from '#src/domain/tours/calling-off.ts';
 import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
 import { isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';
 import type { TripPhase } from '#src/domain/trips/travel-days.ts';
@@ -22,7 +24,9 @@ type Props = { view: TripView; phase: TripPhase };
 /** What is to be done next, by whom and until when. Whoever may only read is told where it stands, and asked for nothing. */
 export function TripNextStep({ view, phase }: Props) {
 	const mayAct = view.access.mayChange || view.access.openedBy === 'desk';
-	const step = nextStep({ ...view, due: balanceOf(view.record).due }, phase);
+	const { record, keptSeats, now } = view;
+	const seatsAreKept = keptSeats !== null && areKept(keptSeats, now);
+	const step = nextStep({ ...view, seatsAreKept, due: balanceOf(record).due }, phase);
 	// What is still to be told is not for those to know who only read.
 	const known = !mayAct && step === 'complete the travellers' ? 'look forward' : step;
 	const { title, text, ...more } = advice[known](view);
@@ -236,6 +240,34 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 					Write to us about your trip
 				</a>
 			</p>
+		),
+	}),
+	'answer the kept seats': ({ keptSeats, record }) => ({
+		title: 'We had to call your departure off',
+		readerTitle: 'This departure was called off',
+		isTask: true,
+		text: (
+			<p>
+				{record.refund === null
+					? 'You owe nothing, and can travel on another day.'
+					: 'You get back all you paid, or travel on another day.'}
+			</p>
+		),
+		toDo: keptSeats && (
+			<>
+				<p>
+					Seats on {formatLongDate(keptSeats.date)} are kept for you until{' '}
+					<strong>
+						<DeskMoment at={keptSeats.until} />
+					</strong>
+					.
+				</p>
+				<p data-print="no">
+					<a className="button button-primary" href="#called-off">
+						See what you can do
+					</a>
+				</p>
+			</>
 		),
 	}),
 	'find another trip': ({ record, reading, access }) => ({

@@ -29,6 +29,7 @@ const sections: Partial<Record<string, string>> = {
 	cancel: 'cancel',
 	withdraw: 'cancel',
 	schedule: 'schedule',
+	'kept-seats': 'called-off',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

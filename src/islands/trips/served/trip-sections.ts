@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 
+import { TripCalledOff } from './TripCalledOff.tsx';
 import { TripCancel } from './TripCancel.tsx';
 import { TripData } from './TripData.tsx';
 import { TripDocuments } from './TripDocuments.tsx';
@@ -32,6 +33,7 @@ export type TripPart = {
 export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart[]> = {
 	first: [
 		{ id: 'status', name: 'Status', draw: TripTimeline },
+		{ id: 'called-off', name: 'Called off', draw: TripCalledOff },
 		{ id: 'review', name: 'Review', draw: TripReview },
 		{ id: 'journey', name: 'Journey', draw: TripJourney },
 		{ id: 'tour', name: 'Tour', draw: TripTour },

@@ -5,6 +5,7 @@ import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import { bookableOfferId, parseOfferId, searchId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { isShownState } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
@@ -19,7 +20,7 @@ export type MoveTarget = Omit<PricedTrip, 'tourVersion'> & { itemId: string };
 
 /**
  * Another departure of a booking's tour, which the operation has locked.
- * @throws HttpError 400 at `departureId` where it is none, closed, past, or the one that it has
+ * @throws HttpError 400 at `departureId` where it is none, closed, called off, past, or the one that it has
  */
 export async function departureTarget(
 	{ transaction, before, row, departures, at }: Begun,
@@ -29,7 +30,7 @@ export async function departureTarget(
 	const departure = departures.get(departureId);
 	if (tourId === null || departure?.tourId !== tourId) throw refused(moveMessages.notOfTour);
 	const isPast = departure.date < earliestDeparture(at);
-	if (departure.state === 'closed' || isPast) throw refused(moveMessages.notOfTour);
+	if (!isShownState(departure.state) || isPast) throw refused(moveMessages.notOfTour);
 	if (departureId === before.departureId) throw refused(moveMessages.same);
 	const tour = await selectTour(transaction, tourId);
 	if (!tour) throw refused(moveMessages.tourGone);

@@ -16,6 +16,7 @@ import {
 	publishSeats,
 	reserveOwnSeats,
 	type SeatsChanged,
+	type SeatsKept,
 } from './seats-of-operation.ts';
 import {
 	bookingAfter,
@@ -43,6 +44,8 @@ export type Decision = {
 	summary: string;
 	/** What the log is told beside the booking's own columns. */
 	recorded?: Recorded;
+	/** Seats that were kept for it and become its own. */
+	seatsKept?: SeatsKept;
 };
 
 /** What `apply` stored beside the booking's own columns, in JSON, for `undo`. */
@@ -78,7 +81,7 @@ export type Verb<Body extends Basics, Facts extends Decision> = {
 	/** Takes back what `apply` and `follow` stored; the booking's own columns are back already. */
 	undo?: (transaction: Database, undone: Undone) => Promise<void>;
 	/** What is written about it, and to whom; no address, no letter. */
-	letter: (begun: Begun, decided: Decided<Facts>) => Letters | Promise<Letters>;
+	letter: (begun: Begun, decided: Decided<Facts>, body: Body) => Letters | Promise<Letters>;
 };
 
 type World = Offering & Pick<Dependencies, 'db'>;
@@ -113,9 +116,9 @@ export function operation<Body extends Basics, Facts extends Decision>(
 			return { reply: { booking: begun.before, operation: null }, tourIds: [] };
 
 		const after = bookingAfter(begun, decision.fields);
-		await reserveOwnSeats(begun, after);
+		await reserveOwnSeats(begun, after, decision.seatsKept);
 		const kept = (await verb.apply?.(begun, decision)) ?? {};
-		const told = await toldBy(verb, begun, { decision, after, kept });
+		const told = await toldBy(verb, begun, body, { decision, after, kept });
 		const reply = await storeOperation(begun, {
 			...decision,
 			...told,
@@ -137,12 +140,13 @@ export function operation<Body extends Basics, Facts extends Decision>(
 async function toldBy<Body extends Basics, Facts extends Decision>(
 	verb: Verb<Body, Facts>,
 	begun: Begun,
+	body: Body,
 	decided: Omit<Decided<Facts>, 'heard'>,
 ) {
 	const { transaction, before, at } = begun;
 	const listed = (letters: Letters) => [letters].flat().filter((letter) => letter !== null);
 	if (!verb.isDecision) {
-		const letters = await verb.letter(begun, { ...decided, heard: before.status });
+		const letters = await verb.letter(begun, { ...decided, heard: before.status }, body);
 		return { letters: listed(letters), setAside: [] };
 	}
 	const about = `booking ${before.id}`;
@@ -150,7 +154,7 @@ async function toldBy<Body extends Basics, Facts extends Decision>(
 	const heard = aside.heard ?? before.status;
 	// Nobody is told what they know.
 	const letters =
-		heard === decided.after.status ? null : await verb.letter(begun, { ...decided, heard });
+		heard === decided.after.status ? null : await verb.letter(begun, { ...decided, heard }, body);
 	return {
 		letters: listed(letters).map((each) => ({ ...each, about, heard })),
 		setAside: aside.ids,

@@ -11,18 +11,24 @@ import type { Begun } from './begin-operation.ts';
 /** What was done, and the tours of whose departures that took seats, or gave them back. */
 export type SeatsChanged = { reply: OperationReply; tourIds: readonly number[] };
 
+/** Seats of a departure that are counted as taken, for nobody but the booking. */
+export type SeatsKept = { departureId: number; seats: number };
+
 type Seats = Pick<Begun, 'transaction' | 'departures' | 'before' | 'at' | 'offering'>;
 
 /**
  * Makes sure that a booking can have the seats that it is going to have; of flights there are none.
+ * @param kept null where none are kept for it
  * @throws HttpError 409 with the tour's departures (`DeparturesConflict`) when too few are left
  */
 export async function reserveOwnSeats(
 	{ transaction, departures, before, at, offering }: Seats,
 	after: BookingRecord,
+	kept: SeatsKept | null = null,
 ): Promise<void> {
 	for (const departure of departures.values()) {
-		await reserveSeats(transaction, departure, { before, after, at }, offering);
+		const seats = kept?.departureId === departure.id ? kept.seats : 0;
+		await reserveSeats(transaction, departure, { before, after, at, kept: seats }, offering);
 	}
 }
 

@@ -38,13 +38,15 @@ export async function undoOperation(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	undoing: Undoing,
 ): Promise<OperationReply> {
-	const undone = await inTransaction(db, (transaction) =>
-		undoWithin(transaction, offering, undoing),
-	);
+	const undone = await inTransaction(db, async (transaction) => {
+		await refuseCalledOff(transaction, undoing.id);
+		return undoWithin(transaction, offering, undoing);
+	});
 	return publishSeats(undone);
 }
 
-async function undoWithin(
+/** As `undoOperation`, for whoever takes more back with it; its seats are to be published once that is stored. */
+export async function undoWithin(
 	transaction: Database,
 	offering: Offering,
 	{ actor, id }: Undoing,
@@ -78,9 +80,9 @@ async function undoWithin(
 	await undo?.(transaction, { operationId: id, bookingId, kept: more, at });
 	await letWaitAgain(transaction, setAside);
 	const brought = { guaranteedAt: operation.createdAt, at };
-	for (const departure of departures.values()) {
-		await takeBackGuarantee(transaction, departure, brought);
-	}
+	// Only what confirms travellers brings one.
+	const confirming = before.status === 'Confirmed' ? [...departures.values()] : [];
+	for (const departure of confirming) await takeBackGuarantee(transaction, departure, brought);
 	if (recorded) {
 		await recordChange(transaction, {
 			colleague,
@@ -107,6 +109,12 @@ async function undoWithin(
 function momentOf(heldUntil: string | null | undefined) {
 	if (heldUntil === undefined) return {};
 	return { heldUntil: heldUntil === null ? null : new Date(heldUntil) };
+}
+
+/** One booking of a departure that is called off cannot leave. */
+async function refuseCalledOff(transaction: Database, id: number): Promise<void> {
+	const { action } = await selectOperationRow(transaction, id);
+	if (action === 'call off') throw new HttpError(409, { message: operationMessages.calledOff });
 }
 
 async function selectOperationRow(db: Database, id: number): Promise<OperationRow> {

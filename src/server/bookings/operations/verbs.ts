@@ -1,6 +1,7 @@
 import type { OperationAction } from '#src/domain/bookings/operation.ts';
 
 import { addTraveller } from './add-traveller.ts';
+import { callOff } from './call-off.ts';
 import { cancel } from './cancel.ts';
 import { changeContact } from './change-contact.ts';
 import { changePrice } from './change-price.ts';
@@ -13,11 +14,14 @@ import type { Operation } from './operation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reopen } from './reopen.ts';
 import { sendLetter } from './send-letter.ts';
+import { takeKeptSeats } from './take-kept-seats.ts';
 
 /** Each operation by what the log calls it; whoever joins a party leaves it as everybody else does. */
 export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {
 	confirm,
 	cancel,
+	'call off': callOff,
+	'take kept seats': takeKeptSeats,
 	're-open': reopen,
 	move,
 	'change contact': changeContact,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { type CallingOffReason, callingOffReasons } from '#src/domain/tours/calling-off.ts';
 import {
 	type DepartureState,
 	departureStates,
@@ -39,6 +40,11 @@ export const departures = pgTable(
 		guaranteedFrom: integer('guaranteed_from').notNull().default(usuallyGuaranteedFrom),
 		/** Since when it is guaranteed, also while it is closed: whoever booked it is not told otherwise. */
 		guaranteedAt: moment('guaranteed_at'),
+		/** When and why it was called off; null of one that leaves. */
+		calledOffAt: moment('called_off_at'),
+		calledOffReason: text('called_off_reason').$type<CallingOffReason>(),
+		/** What whoever booked is told beside the reason; '' where nothing is. */
+		calledOffNote: text('called_off_note').notNull().default(''),
 		...revision(),
 	},
 	(table) => [
@@ -48,7 +54,15 @@ export const departures = pgTable(
 		check('departures_guaranteed_check', sql`${table.guaranteedFrom} >= 1`),
 		check(
 			'departures_guaranteed_at_check',
-			sql`${table.state} = 'closed' or (${table.state} = 'guaranteed') = (${table.guaranteedAt} is not null)`,
+			sql`${table.state} in ('closed', 'called off') or (${table.state} = 'guaranteed') = (${table.guaranteedAt} is not null)`,
+		),
+		check(
+			'departures_called_off_check',
+			sql`(${table.state} = 'called off') = (${table.calledOffAt} is not null and ${table.calledOffReason} is not null)`,
+		),
+		check(
+			'departures_called_off_reason_check',
+			sql`${table.calledOffReason} is null or ${isOneOf(table.calledOffReason, callingOffReasons)}`,
 		),
 		uniqueIndex('departures_tour_date_unique').on(table.tourId, table.date),
 		index('departures_order_index').on(table.date, table.id, table.state),

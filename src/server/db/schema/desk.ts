@@ -18,10 +18,12 @@ import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts'
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { type RequestState, requestStates } from '#src/domain/requests/request-state.ts';
+import { type KeptSeatsAnswer, keptSeatsAnswers } from '#src/domain/tours/calling-off.ts';
 import { type ScheduleAnswer, scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
 
 import { bookings } from './bookings.ts';
 import { attempt, createdAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
+import { departures } from './departures.ts';
 import { users } from './users.ts';
 
 const ofBooking = () =>
@@ -185,6 +187,47 @@ export const bookingViewers = pgTable(
 		primaryKey({ columns: [table.bookingId, table.userId] }),
 		index('booking_viewers_seen_index').on(table.seenAt),
 		index('booking_viewers_user_index').on(table.userId),
+	],
+);
+
+/** Seats of another departure that are kept for a while for a booking whose own was called off. */
+export const keptSeats = pgTable(
+	'kept_seats',
+	{
+		id: identity(),
+		bookingId: ofBooking(),
+		/** The operation that called the booking off, which takes them along when it is undone. */
+		operationId: integer('deed_id')
+			.notNull()
+			.references(() => operations.id, { onDelete: 'cascade' }),
+		/** The departure that was called off. */
+		calledOffId: integer('called_off_id')
+			.notNull()
+			.references(() => departures.id, { onDelete: 'cascade' }),
+		/** The one whose seats they are. */
+		departureId: integer('departure_id')
+			.notNull()
+			.references(() => departures.id, { onDelete: 'cascade' }),
+		seats: integer('seats').notNull(),
+		/** Dollars of the whole party, taxes included: no more than what the booking cost. */
+		totalPrice: dollars('total_price').notNull(),
+		until: moment('until').notNull(),
+		answer: text('answer').$type<KeptSeatsAnswer>().notNull().default(keptSeatsAnswers[0]),
+		answeredAt: moment('answered_at'),
+	},
+	(table) => [
+		check('kept_seats_answer_check', isOneOf(table.answer, keptSeatsAnswers)),
+		check('kept_seats_seats_check', sql`${table.seats} >= 1`),
+		check(
+			'kept_seats_answered_check',
+			sql`(${table.answer} = 'asked') = (${table.answeredAt} is null)`,
+		),
+		index('kept_seats_booking_index').on(table.bookingId, table.id),
+		index('kept_seats_called_off_index').on(table.calledOffId, table.id),
+		// What is kept of a departure, and who has not answered.
+		index('kept_seats_asked_index')
+			.on(table.departureId, table.until, table.seats)
+			.where(sql`${table.answer} = 'asked'`),
 	],
 );
 

@@ -7,6 +7,7 @@ import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
 import { selectRow } from '../../changes/change-row.ts';
+import { keptSeatsOf } from '../../departures/kept-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { lettersOf } from '../letters/letter-rows.ts';
 import { bookingTrip } from '../trips/booking-trip.ts';
@@ -39,6 +40,7 @@ export async function readBookingPage(
 		changes: await changesOf(db, id),
 		operations: await selectOperations(db, booking, at),
 		scheduleChanges: await scheduleChangesOf(db, id),
+		keptSeats: await keptSeatsOf(db, id),
 		departure: await departureOf(db, booking.departureId, at),
 		bought: await boughtOf(db, id),
 		quote: await quoteOf(db, booking),

@@ -11,6 +11,7 @@ import { site } from '#src/site.ts';
 import { lockDeparture } from '../../departures/lock-departure.ts';
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { type Begun, rowOperation } from '../row-operation.ts';
+import { undoCallingOff } from './call-off-departure.ts';
 import { departureRows } from './records.ts';
 import { refuseExisting, refusePast, usedMessage } from './refused-days.ts';
 import { refuseSeats } from './refused-seats.ts';
@@ -22,7 +23,7 @@ type Entered = Omit<DepartureFields, 'version'>;
 /**
  * Changes a departure: closes it, opens it again, or enters it anew. What is taken of its seats stays taken, and who booked
  * a day keeps it. Nobody is written to: who is booked travels all the same.
- * @throws HttpError 403 for another price by an agent; 400 for fewer seats than are taken and for
+ * @throws HttpError 403 for another price by an agent; 409 of one that was called off; 400 for fewer seats than are taken and for
  * more than the group may be, and for another day that is past,
  *   is taken by another departure of the tour, or cannot be chosen any more because somebody booked this one or waits for
  *   it; 400 at `state` where a guarantee would be taken back. Taken back, 409 where it was not edited
@@ -33,6 +34,9 @@ export const changeDeparture = rowOperation({
 	lock: lockDeparture,
 
 	async decide(begun, { version: _, ...wanted }: DepartureFields) {
+		if (begun.before.state === 'called off') {
+			throw new HttpError(409, { message: departureMessages.isCalledOff });
+		}
 		refuseOtherPrice(begun, wanted.price);
 		await refuseSeatsOrDay(begun, wanted);
 		const settled = settleGuarantee(begun.before, wanted, begun.at);
@@ -41,6 +45,7 @@ export const changeDeparture = rowOperation({
 
 	/** As far as that can be changed at all. */
 	async undo(begun, last) {
+		if (begun.before.state === 'called off') return undoCallingOff(begun, last);
 		const was = departureFields.safeParse(enteredOf({ ...begun.before, ...last.before }));
 		if (last.action !== 'updated' || !was.success) {
 			throw new HttpError(409, { message: undoMessages.notEdited });
@@ -66,7 +71,7 @@ function enteredOf(row: Record<string, unknown>): Record<string, unknown> {
 
 /** A guarantee comes and goes with the state. */
 function isSo({ date, capacity, price, state, guaranteedFrom }: DepartureRecord, wanted: Entered) {
-	const is: Entered = { date, capacity, price, state, guaranteedFrom };
+	const is: Record<keyof Entered, unknown> = { date, capacity, price, state, guaranteedFrom };
 	return Object.entries(is).every(([name, value]) => wanted[name as keyof Entered] === value);
 }
 

@@ -5,7 +5,7 @@ import { type DeparturePeople, mostPeopleListed } from '#src/contract/desk/depar
 import { isWaiting } from '../../catalog/still-waiting.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { bookings, waitingList } from '../../db/schema.ts';
+import { bookings, departures, keptSeats, waitingList } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
 import { departureRows } from './records.ts';
 
@@ -15,7 +15,11 @@ import { departureRows } from './records.ts';
  */
 export async function selectPeople(db: Database, id: number, now: Date): Promise<DeparturePeople> {
 	await selectRow(db, departureRows(db, now), id);
-	return { bookings: await selectBookings(db, id, now), waiting: await selectWaiting(db, id, now) };
+	return {
+		bookings: await selectBookings(db, id, now),
+		kept: await selectKept(db, id),
+		waiting: await selectWaiting(db, id, now),
+	};
 }
 
 async function selectBookings(db: Database, id: number, now: Date) {
@@ -38,6 +42,29 @@ async function selectBookings(db: Database, id: number, now: Date) {
 		.orderBy(place, asc(bookings.id))
 		.limit(mostPeopleListed);
 	return rows.map((row) => ({ ...row, heldUntil: row.heldUntil?.toISOString() ?? null }));
+}
+
+async function selectKept(db: Database, calledOffId: number) {
+	const { id, seats, totalPrice, until, answer } = keptSeats;
+	const rows = await db
+		.select({
+			id,
+			date: departures.date,
+			seats,
+			totalPrice,
+			until,
+			answer,
+			bookingId: bookings.id,
+			reference: bookings.reference,
+			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
+		})
+		.from(keptSeats)
+		.innerJoin(bookings, eq(bookings.id, keptSeats.bookingId))
+		.innerJoin(departures, eq(departures.id, keptSeats.departureId))
+		.where(eq(keptSeats.calledOffId, calledOffId))
+		.orderBy(asc(id))
+		.limit(mostPeopleListed);
+	return rows.map((row) => ({ ...row, until: row.until.toISOString() }));
 }
 
 async function selectWaiting(db: Database, id: number, now: Date) {

@@ -10,7 +10,6 @@ import {
 	isNull,
 	lt,
 	lte,
-	ne,
 	type SQL,
 	sql,
 } from 'drizzle-orm';
@@ -22,6 +21,7 @@ import type { DepartureFilter } from '#src/domain/tours/departure-standing.ts';
 import { site } from '#src/site.ts';
 
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
+import { isShownDeparture } from '../../catalog/shown-departure.ts';
 import { takenSeats } from '../../catalog/taken-seats.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
@@ -91,11 +91,12 @@ function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
 		open: and(isComing, eq(departures.state, 'open')),
 		guaranteed: and(isComing, eq(departures.state, 'guaranteed')),
 		'on request': and(isComing, eq(departures.state, 'on request')),
-		full: and(ne(departures.state, 'closed'), sql`${takenSeats(now)} >= ${departures.capacity}`),
+		full: and(isShownDeparture, sql`${takenSeats(now)} >= ${departures.capacity}`),
 		// Closed ones too: their people stay.
 		overbooked: and(isComing, sql`${takenSeats(now)} > ${departures.capacity}`),
 		'to decide': isToDecide(now),
 		closed: and(isComing, eq(departures.state, 'closed')),
+		'called off': eq(departures.state, 'called off'),
 		departed: lt(departures.date, today),
 	};
 	return kinds[filter];

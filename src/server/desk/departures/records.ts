@@ -9,11 +9,15 @@ import { missing } from '../../catalog/missing.ts';
 import { confirmedSeats, takenSeats } from '../../catalog/taken-seats.ts';
 import type { RowKind } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { bookings, departures, tours, waitingList } from '../../db/schema.ts';
+import { bookings, departures, keptSeats, tours, waitingList } from '../../db/schema.ts';
 
-type Selected = Omit<DepartureRecord, 'endDate' | 'held' | 'guaranteedAt' | 'updatedAt'> & {
+type Selected = Omit<
+	DepartureRecord,
+	'endDate' | 'held' | 'guaranteedAt' | 'calledOffAt' | 'updatedAt'
+> & {
 	tourDuration: string;
 	guaranteedAt: Date | null;
+	calledOffAt: Date | null;
 	updatedAt: Date;
 };
 type Kind = RowKind<typeof departures, Selected, DepartureRecord>;
@@ -37,6 +41,8 @@ export function departureColumns(now: Date) {
 		state: departures.state,
 		guaranteedFrom: departures.guaranteedFrom,
 		guaranteedAt: departures.guaranteedAt,
+		calledOffAt: departures.calledOffAt,
+		calledOffReason: departures.calledOffReason,
 		isUsed,
 		version: departures.version,
 		updatedAt: departures.updatedAt,
@@ -57,20 +63,22 @@ export function departureRows(db: Database, now: Date): Kind {
 		),
 		// What is reckoned for a row is no column of the table.
 		columns: departureColumns(now) as unknown as Kind['columns'],
-		rowOf: ({ tourDuration, guaranteedAt, updatedAt, ...row }) => ({
+		rowOf: ({ tourDuration, guaranteedAt, calledOffAt, updatedAt, ...row }) => ({
 			...row,
 			endDate: departureEnd(row.date, tourDuration),
 			held: row.taken - row.confirmed,
 			guaranteedAt: guaranteedAt && guaranteedAt.toISOString(),
+			calledOffAt: calledOffAt && calledOffAt.toISOString(),
 			updatedAt: updatedAt.toISOString(),
 		}),
 		labelOf: ({ tourName, date }) => `${tourName}, ${formatLongDate(date)}`,
-		recordedOf: ({ date, capacity, price, state, guaranteedFrom }) => ({
+		recordedOf: ({ date, capacity, price, state, guaranteedFrom, calledOffReason }) => ({
 			date,
 			capacity,
 			price,
 			state,
 			guaranteedFrom,
+			...(calledOffReason && { calledOffReason }),
 		}),
 	};
 }
@@ -90,6 +98,7 @@ const isUsed = sql<boolean>`(
 		where ${waitingList.departureId} = ${departureId}
 			and ${inArray(waitingList.status, ['waiting', 'offered'])}
 	)
+	or exists (select 1 from ${keptSeats} where ${keptSeats.departureId} = ${departureId})
 )`;
 
 function ofTour<Value>(value: SQL<Value>): SQL<Value> {

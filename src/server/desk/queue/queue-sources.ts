@@ -1,12 +1,15 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import type { RequestKind } from '#src/domain/requests/request-state.ts';
+import { site } from '#src/site.ts';
 
 import { isOffered } from '../../catalog/still-waiting.ts';
+import { areKeptAt } from '../../catalog/taken-seats.ts';
 import {
 	applications,
 	bookings,
@@ -15,14 +18,16 @@ import {
 	departures,
 	deskItems,
 	inquiries,
+	keptSeats,
 	messages,
+	operations,
 	outbox,
 	scheduleChanges,
 	reviews,
 	tours,
 	waitingList,
 } from '../../db/schema.ts';
-import { traveller } from '../../db/schema/bookings.ts';
+import { isOwed, traveller } from '../../db/schema/bookings.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
@@ -91,6 +96,19 @@ const scheduleDue = sql`least(
 		(${bookings.departureDate}::timestamp at time zone 'America/New_York' - ${scheduleChanges.createdAt}) / 2
 	)
 )`;
+
+const cancelledAt = sql`coalesce((
+	select max(${operations.createdAt}) from ${operations}
+	where ${operations.bookingId} = ${bookings.id} and ${operations.action} in ('cancel', 'call off')
+		and ${operations.undoneAt} is null
+), ${bookings.updatedAt})`;
+/** The end of the last of the business days within which we send back what we owe, as the policy promises. */
+const refundDue = sql`((
+	select day::date + 1 from generate_series(1, 40) as count,
+		lateral (select (${cancelledAt} at time zone 'America/New_York')::date + count as day) as days
+	where extract(isodow from day) < 6 and not day = any(${sql.param(site.holidays.map(({ day }) => day))}::date[])
+	order by day offset ${travelTerms.refundBusinessDays - 1}::int limit 1
+)::timestamp at time zone 'America/New_York')`;
 
 /** All that can wait for the desk. */
 export const queueSources: readonly QueueSource[] = [
@@ -168,6 +186,32 @@ export const queueSources: readonly QueueSource[] = [
 		what: trip,
 		since: scheduleChanges.createdAt,
 		bookingId: scheduleChanges.bookingId,
+	},
+	{
+		kind: 'kept seats',
+		table: keptSeats,
+		waits: ({ now }) => sql`
+			select ${keptSeats.id} as id, ${keptSeats.until} as due, null::timestamptz as back
+			from ${keptSeats} where ${areKeptAt(now)}`,
+		joins: sql`join ${bookings} on ${bookings.id} = ${keptSeats.bookingId}`,
+		who: traveled,
+		what: trip,
+		since: sql`(select ${operations.createdAt} from ${operations} where ${operations.id} = ${keptSeats.operationId})`,
+		bookingId: keptSeats.bookingId,
+	},
+	{
+		kind: 'refund',
+		table: bookings,
+		// Whoever may still travel on another departure is asked first.
+		waits: ({ now }) => sql`
+			select ${bookings.id} as id, ${refundDue} as due, null::timestamptz as back
+			from ${bookings} where ${isOwed(bookings)} and not exists (
+				select 1 from ${keptSeats} where ${keptSeats.bookingId} = ${bookings.id} and ${areKeptAt(now)}
+			)`,
+		who: traveled,
+		what: trip,
+		since: cancelledAt,
+		bookingId: bookings.id,
 	},
 	{
 		kind: 'waiting list',

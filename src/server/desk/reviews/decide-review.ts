@@ -82,7 +82,8 @@ function decision<Body>(decide: Decide<Body>) {
 			};
 		},
 
-		letter: ({ transaction, ...begun }, after) => tellDecision(transaction, { ...begun, after }),
+		letter: ({ transaction, offering: { siteUrl }, ...begun }, after) =>
+			tellDecision(transaction, { ...begun, siteUrl, after }),
 
 		async follow({ transaction, before }, after) {
 			if (isShownOtherwise(before, after)) await recountStars(transaction, [after.tourId]);

@@ -77,20 +77,23 @@ export function seatsOffered(place: Place, until: string, { siteUrl, key }: Link
 	});
 }
 
-/** The letter that says a tour is not sold any more, so that nobody waits for its seats. It carries no key. */
-export function waitingListEnded(place: Place): NewLetter {
+/** Why no seats will come free: the tour is not sold any more, or the departure was called off. */
+export type WaitingEnd = 'tour' | 'departure';
+
+/** The letter that says why nobody waits for seats any more. It carries no key. */
+export function waitingListEnded(place: Place, why: WaitingEnd): NewLetter {
 	const { name, email, travellers } = place;
 	return laidOut({
 		kind: 'waiting-list-ended',
 		recipient: email,
-		subject: `${site.name}: the tour that you wait for is not offered any more`,
+		subject: `${site.name}: the ${why} that you wait for ${why === 'tour' ? 'is not offered any more' : 'is called off'}`,
 		keepsText: false,
 		blocks: [
 			greeting(name),
 			paragraph(`You were on the waiting list for ${seatCount(travellers)}:`),
 			trip(place),
 			paragraph(
-				'We do not offer this tour any more, so no seats will come free, and you are off the list. Nothing was booked and nothing was charged. We are sorry that you waited in vain.',
+				`${endedBecause[why]}, so no seats will come free, and you are off the list. Nothing was booked and nothing was charged. We are sorry that you waited in vain.`,
 			),
 			paragraph(
 				`Shall we find you something like it? Answer this letter or call us: ${site.phone}.`,
@@ -99,6 +102,11 @@ export function waitingListEnded(place: Place): NewLetter {
 		],
 	});
 }
+
+const endedBecause: Readonly<Record<WaitingEnd, string>> = {
+	tour: 'We do not offer this tour any more',
+	departure: 'We have to call this departure off',
+};
 
 /** The tour's page with the departure chosen that they wait for. */
 function pageOf({ tour, departure }: Place, siteUrl: string): string {

@@ -193,7 +193,8 @@ function waitingListSamples(siteUrl: string): NewLetter[] {
 	return [
 		waitingListJoined(place, link),
 		seatsOffered(place, 'Tuesday, March 2, 2:10 PM New York time', link),
-		waitingListEnded(place),
+		waitingListEnded(place, 'tour'),
+		waitingListEnded(place, 'departure'),
 	];
 }
 

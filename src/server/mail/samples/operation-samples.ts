@@ -1,4 +1,5 @@
 import type { NewLetter } from '../letter.ts';
+import { bookingCalledOff } from '../letters/booking-called-off.ts';
 import { bookingMoved } from '../letters/booking-moved.ts';
 import { bookingReopened } from '../letters/booking-reopened.ts';
 import { addressLeft, contactChanged } from '../letters/contact-changed.ts';
@@ -16,6 +17,22 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 	return [
 		priceChanged(sampleTour, { ...sampleTour, version, totalPrice: 6504.3 }, siteUrl),
 		bookingMoved(sampleTour, moved, siteUrl),
+		bookingCalledOff(
+			sampleTour,
+			{ ...sampleTour, version, status: 'Cancelled' },
+			{
+				reason: 'too few travellers',
+				note: 'We are sorry that it did not come to enough of you: the June departure is guaranteed.',
+				paid: 1445.4,
+				instead: {
+					date: '2027-06-12',
+					totalPrice: 7227,
+					until: new Date('2027-03-09T15:00:00Z'),
+				},
+				heard: 'Confirmed',
+				siteUrl,
+			},
+		),
 		contactChanged(sampleTour, { ...sampleTour, ...renamed, version }, siteUrl),
 		addressLeft(sampleTour, { ...sampleTour, ...renamed, version }),
 		holdExtended(
