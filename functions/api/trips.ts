@@ -1,4 +1,5 @@
 import * as cancelCalls from '#src/contract/trips/cancel.ts';
+import { holdAgain } from '#src/contract/trips/hold.ts';
 import * as keptSeats from '#src/contract/trips/kept-seats.ts';
 import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
@@ -20,6 +21,7 @@ import { askForErasure } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { holdTripAgain } from '#src/server/trips/hold-trip-again.ts';
 import { replaceLink } from '#src/server/trips/replace-link.ts';
 import { saveTravellers } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack } from '#src/server/trips/take-key-back.ts';
@@ -125,6 +127,11 @@ export const routes = [
 		schedule.answerSchedule,
 		({ deps, trip, body, attempt }) => answerSchedule(deps, trip, { ...body, attempt }),
 		{ needs: 'change', section: '#schedule', redraw },
+	),
+	tripRoute(
+		holdAgain,
+		({ deps, trip, body: { seen }, attempt }) => holdTripAgain(deps, trip, { seen, attempt }),
+		{ needs: 'change', section: '#status', redraw },
 	),
 	tripRoute(
 		keptSeats.answerKeptSeats,

@@ -22,7 +22,7 @@ const at = (time: string) => handle(jobWorld(db, `2027-03-02T${time}:00Z`));
 
 async function reminded() {
 	const letters = await db.select().from(outbox).orderBy(asc(outbox.id));
-	return letters.map(({ bookingId }) => bookingId);
+	return letters.filter(({ kind }) => kind === 'hold-reminder').map(({ bookingId }) => bookingId);
 }
 
 test('two open hours before its hold ends a booking is reminded of, once', async () => {
@@ -99,4 +99,32 @@ test('more than fit into one statement are all reminded of, and none again', asy
 	await at('15:01');
 	await at('15:02');
 	expect(await db.$count(outbox, eq(outbox.kind, 'hold-reminder'))).toBe(250);
+});
+
+test('whoever let their hold end is told, once for each end, and not long afterwards', async () => {
+	const ended = (minutes: number) => new Date(heldUntil.getTime() + minutes * 60_000);
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1, { heldUntil }),
+			storedBooking(2, { heldUntil, status: 'Confirmed' }),
+			storedBooking(3, { heldUntil, status: 'Cancelled' }),
+			storedBooking(4, { heldUntil: ended(-12 * 60) }),
+			storedBooking(5, { heldUntil: ended(10) }),
+		]);
+	const told = async () => {
+		const letters = await db.select().from(outbox).orderBy(asc(outbox.id));
+		return letters.filter(({ kind }) => kind === 'hold-ended').map(({ bookingId }) => bookingId);
+	};
+	await at('16:29');
+	expect(await told()).toEqual([4]);
+	await at('16:30');
+	await at('16:31');
+	expect(await told()).toEqual([4, 1]);
+	await db
+		.update(bookings)
+		.set({ heldUntil: ended(5) })
+		.where(eq(bookings.id, 1));
+	await at('16:36');
+	expect(await told()).toEqual([4, 1, 1]);
 });

@@ -88,13 +88,14 @@ async function stateOf(id: number) {
 	return { row, payments, travellers, requests, untold, seats: await seatsNow() };
 }
 
-test('the table says who may do what: a traveller books, names who travels, cancels and takes seats kept for them', () => {
+test('the table says who may do what: a traveller books, holds again, names who travels, cancels and takes kept seats', () => {
 	const travellers = Object.entries(whoMay).filter(([, who]) => who.includes('traveller'));
 	expect(travellers.map(([verb]) => verb)).toEqual([
 		'place',
 		'cancel',
 		'take kept seats',
 		'change travellers',
+		'hold again',
 	]);
 });
 

@@ -50,6 +50,8 @@ export type TripView = {
 	messages: readonly TripMessage[];
 	/** The hours in which the desk is to call about it, the soonest first; none for whoever only reads. */
 	calls: readonly CallSlot[];
+	/** What holding it again costs, in dollars, and until when that would be; null where nobody can do so by themselves. */
+	again: { totalPrice: number; heldUntil: Date } | null;
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
 	/** Why its departure was called off, and the booking with it; null of every other. */

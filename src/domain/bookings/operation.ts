@@ -12,6 +12,7 @@ export const operationActions = [
 	'change schedule',
 	'change price',
 	'extend hold',
+	'hold again',
 	'record payment',
 	'send letter',
 ] as const;

@@ -7,7 +7,7 @@ export type ActorKind = (typeof actorKinds)[number];
 const desk: readonly ActorKind[] = ['agent', 'administrator'];
 
 /**
- * Who may do what to a booking. A traveller books and names who travels, and gives back what is neither confirmed nor paid,
+ * Who may do what to a booking. A traveller books and names who travels, holds again what has lapsed, and gives back what is neither confirmed nor paid,
  * or whose times an airline changed too much: for anything else they ask the desk. What they did they know, so that nobody takes it back unseen.
  */
 export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKind[]> = {
@@ -24,6 +24,7 @@ export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKi
 	'change schedule': desk,
 	'change price': desk,
 	'extend hold': desk,
+	'hold again': ['traveller'],
 	'record payment': desk,
 	'send letter': desk,
 	undo: desk,

@@ -12,25 +12,34 @@ import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
+import { tellOfEndedHolds } from './ended-holds.ts';
 
-/** Writes to whoever booked and has two open hours of the desk left to call it. */
+/** Writes to whoever booked and has two open hours of the desk left to call it, and to whoever has let their hold end. */
 export const holdReminders: Job = {
 	name: 'hold reminders',
 	functionName: 'hold-reminders',
 	every: 'minute',
-	work: remindOfHolds,
+	work: tellOfHolds,
 };
 
 /** Letters of one statement. */
 const batch = 100;
 
-async function remindOfHolds(world: JobWorld): Promise<void> {
+async function tellOfHolds(world: JobWorld): Promise<void> {
 	const isOver = turn(world);
+	const reminders = await remindOfHolds(world, isOver);
+	const ended = await tellOfEndedHolds(world, isOver);
+	if (reminders > 0) log('info', 'holds reminded of', { reminders });
+	if (ended > 0) log('info', 'ended holds told', { letters: ended });
+}
+
+/** @returns how many letters */
+async function remindOfHolds(world: JobWorld, isOver: () => boolean): Promise<number> {
 	const { db, now, siteUrl } = world;
 	const at = now();
 	const latest = addOpenHours(site, at, reminderHours);
 	// A hold that is no longer than that is told of when it begins.
-	if (latest === null || site.holdDeskHours <= reminderHours) return;
+	if (latest === null || site.holdDeskHours <= reminderHours) return 0;
 	let reminders = 0;
 	let lastId = 0;
 	while (!isOver()) {
@@ -43,7 +52,7 @@ async function remindOfHolds(world: JobWorld): Promise<void> {
 		if (due.length < batch) break;
 		lastId = due.at(-1)?.id ?? lastId;
 	}
-	if (reminders > 0) log('info', 'holds reminded of', { reminders });
+	return reminders;
 }
 
 /** Whether a hold had more hours of the desk's than the reminder leaves: a shorter one was told of when it began. */

@@ -7,6 +7,7 @@ import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { selectCalledOff } from '../bookings/called-off.ts';
+import { heldAgain } from '../bookings/held-again.ts';
 import { instalmentsOf } from '../bookings/instalments-of.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
@@ -58,6 +59,7 @@ export async function tripView(
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
 		calls: isReader ? [] : await selectExpectedCalls(db, reading.reference, now),
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
+		again: await heldAgain(db, booking, now),
 		calledOff: await selectCalledOff(db, booking),
 		keptSeats: await keptSeatsOf(db, booking.id),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,

@@ -17,6 +17,7 @@ import { urgentHelp } from '#src/ui/DeskHours.tsx';
 
 import { CallTheDesk } from './CallTheDesk.tsx';
 import { DeskMoment } from './DeskMoment.tsx';
+import { HoldAgain } from './HoldAgain.tsx';
 import { HoldLeft } from './HoldLeft.tsx';
 
 type Props = { view: TripView; phase: TripPhase };
@@ -120,7 +121,11 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		),
 		toDo: (
 			<>
-				<p>Still want to go? Call us, and we look whether the trip is still there.</p>
+				{view.again && view.access.mayChange ? (
+					<HoldAgain view={view} again={view.again} />
+				) : (
+					<p>Still want to go? Call us, and we look whether the trip is still there.</p>
+				)}
 				<CallTheDesk view={view} />
 			</>
 		),

@@ -30,6 +30,7 @@ const sections: Partial<Record<string, string>> = {
 	withdraw: 'cancel',
 	schedule: 'schedule',
 	'kept-seats': 'called-off',
+	hold: 'status',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

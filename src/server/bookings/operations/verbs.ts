@@ -9,6 +9,7 @@ import { changeSchedule } from './change-schedule.ts';
 import { changeTravellers } from './change-travellers.ts';
 import { confirm } from './confirm.ts';
 import { extendHold } from './extend-hold.ts';
+import { holdAgain } from './hold-again.ts';
 import { move } from './move.ts';
 import type { Operation } from './operation.ts';
 import { recordPayment } from './record-payment.ts';
@@ -30,6 +31,7 @@ export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {
 	'change schedule': changeSchedule,
 	'change price': changePrice,
 	'extend hold': extendHold,
+	'hold again': holdAgain,
 	'record payment': recordPayment,
 	'send letter': sendLetter,
 };

@@ -19,6 +19,7 @@ import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer
 import { departureGuaranteed } from '../letters/departure-guaranteed.ts';
 import { deskReply } from '../letters/desk-reply.ts';
 import { erasureForDesk } from '../letters/erasure.ts';
+import { holdEnded } from '../letters/hold-ended.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { deskInvitation } from '../letters/invitation.ts';
@@ -87,6 +88,15 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		holdReminder(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil,
+			},
+			siteUrl,
+		),
+		holdEnded(
 			{
 				...sampleTour,
 				reference: sampleTour.bookingId,
