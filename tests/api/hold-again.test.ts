@@ -119,7 +119,9 @@ test('a deal is held again at its price; a flight of the search is not, whose fa
 	const offer = offerOf('2026-11-20');
 	const searched = await lapsed({
 		...flight,
-		...{ reference: 'BD2999999', itemId: offer.id, totalPrice: offer.price },
+		reference: 'BD2999999',
+		itemId: offer.id,
+		totalPrice: offer.price,
 	});
 	expect((await hold(searched, offer.price)).status).toBe(409);
 });

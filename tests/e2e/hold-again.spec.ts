@@ -41,4 +41,9 @@ test('a hold that has ended is held again by one press, with its seats and at th
 	await expect(stands).toContainText('We hold your seats and the price until');
 	await expect(page.getByRole('region', { name: 'Price' })).toContainText(shown.format(total));
 	await expect(stands.getByRole('button', { name: 'Hold it again' })).toHaveCount(0);
+	// On paper it is said whether it leaves.
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('region', { name: 'Documents' })).toContainText(
+		/Leaves with \d+ or more, decided by/,
+	);
 });

@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible();
 
 		await page.goto('/quote/tour-1');
+		await expect(page.getByText(/^Leaves with \d+ or more, decided by/)).toBeVisible();
 		await page.getByLabel('Travellers').fill('3');
 		await page.getByRole('button', { name: 'Show the price' }).click();
 		await expect(page.getByText('for 3 travellers, taxes included')).toBeVisible();

@@ -35,11 +35,11 @@ export function callingOff(db: Database) {
 		const headers = { 'X-Client-Id': randomUUID() };
 		const { body: reply } = await send(handle, deps, 'POST', '/api/bookings', { body, headers });
 		const { bookingId: reference } = Object(reply);
-		const rows = await db
+		const [stored] = await db
 			.select()
 			.from(bookings)
 			.where(eq(bookings.reference, `${reference}`));
-		const id = rows[0]?.id ?? null;
+		const id = stored?.id ?? null;
 		if (id !== null && status) await ask(handle, 'PATCH', `/api/bookings/${id}`, { status });
 		return id ?? 0;
 	}
@@ -69,8 +69,7 @@ export function callingOff(db: Database) {
 		ask(handle, 'POST', '/api/admin/departures/1/undo', { version });
 
 	async function booking(id: number) {
-		const rows = await db.select().from(bookings);
-		const row = rows.find((each) => each.id === id);
+		const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
 		if (!row) throw new Error(`There is no booking ${id}.`);
 		return row;
 	}

@@ -1,6 +1,8 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
+import { site } from '#src/site.ts';
 
 type Fact = [term: string, fact: string];
 
@@ -21,12 +23,14 @@ export function QuoteFacts({ view }: { view: QuoteView }) {
 function factsOf(view: QuoteView): Fact[] {
 	if (view.kind === 'tour') {
 		const { tour, departure } = view;
+		const leaves = departure ? decisionWords(departure, site) : '';
 		return [
 			['Destination', tour.destination],
 			['Duration', tour.duration],
 			...(departure
 				? [['Dates', formatDates(departure.date, departure.endDate)] satisfies Fact]
 				: []),
+			...(leaves === '' ? [] : [['Departure', leaves] satisfies Fact]),
 		];
 	}
 	const { departureDate, returnDate, airline } = view.kind === 'offer' ? view.offer : view.deal;

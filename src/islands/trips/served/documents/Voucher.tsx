@@ -3,6 +3,7 @@ import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
 import { namesOnVoucher, voucherTitle } from '#src/domain/trips/voucher.ts';
 import { site } from '#src/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
@@ -12,10 +13,12 @@ import { QrCode } from '#src/ui/QrCode.tsx';
  * camera. No key is in that: a paper is left lying about. On paper it also says who travels and whom to call.
  */
 export function Voucher({ view }: { view: TripView }) {
-	const { reading, record, travellers, standing, address, now } = view;
+	const { reading, record, travellers, standing, departure, address, now } = view;
 	const { reference } = reading;
 	const { heldUntil } = record;
 	const isShared = isGivenOn(view);
+	const isLeaving = standing === 'Held' || standing === 'Confirmed';
+	const leaves = isLeaving && departure ? decisionWords(departure, site) : '';
 	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
@@ -34,6 +37,12 @@ export function Voucher({ view }: { view: TripView }) {
 							<>
 								<dt>Held until</dt>
 								<dd>{deskMoment(site, new Date(heldUntil))}</dd>
+							</>
+						)}
+						{leaves !== '' && (
+							<>
+								<dt>Departure</dt>
+								<dd>{leaves}</dd>
 							</>
 						)}
 						<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
