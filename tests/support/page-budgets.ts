@@ -129,7 +129,7 @@ const pageBudgets: PageBudget[] = [
 		styles: 13,
 		// With what is known of a tour and its days, which an answer with a tour is checked by, what its pictures show,
 		// until when a trip is sold, held and to be paid, for which ages, and what keeps what was typed.
-		script: 117.1,
+		script: 117.4,
 		files: 10,
 		steps: 1,
 		elements: 200,

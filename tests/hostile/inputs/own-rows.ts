@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
+import { subHours } from 'date-fns/subHours';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 
 import type { Database } from '#src/server/db/database.ts';
 import {
 	bookings,
 	emailVerifications,
+	keptSeats,
 	messages,
+	operations,
 	reviews,
 	savedTravellers,
 	scheduleChanges,
@@ -40,6 +43,12 @@ const travelled = { ...tour, departureDate: '2026-05-15', details: { duration: '
 const reviewable = { id: 4, reference: 'BD2000004' };
 const reviewed = { id: 5, reference: 'BD2000005' };
 
+/** A deal whose hold has ended, and a tour that was called off: the seats 1 of another departure are kept for it. */
+const lapsed = { id: 6, reference: 'BD2000006' };
+const calledOff = { id: 7, reference: 'BD2000007' };
+const ended = { type: 'flight', itemId: '1', heldUntil: subHours(testNow, 1) } as const;
+const unanswered = { answer: 'asked', answeredAt: null } as const;
+
 /** The address of an endpoint, about what is the visitor's where it is about a trip. */
 export function ownPath(path: string): string {
 	const { id, reference } = tripOf(path);
@@ -51,6 +60,8 @@ export function ownPath(path: string): string {
 
 function tripOf(path: string) {
 	if (/\/(withdraw|cancellation)$/.test(path)) return asking;
+	if (path.endsWith('/hold')) return lapsed;
+	if (path.endsWith('/kept-seats')) return calledOff;
 	if (path.endsWith('/review')) return reviewable;
 	return path.endsWith('/review-withdrawal') ? reviewed : trip;
 }
@@ -75,6 +86,8 @@ export async function visitorRows(db: Database) {
 			storedBooking(3, tour),
 			storedBooking(4, travelled),
 			storedBooking(5, travelled),
+			storedBooking(6, ended),
+			storedBooking(7, { ...tour, status: 'Cancelled' }),
 		]);
 	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'The path at dawn.' };
 	await db.insert(reviews).values({ ...said, bookingId: reviewed.id });
@@ -83,8 +96,22 @@ export async function visitorRows(db: Database) {
 		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
 	const asked = { isSignificant: true, answer: 'asked' } as const;
 	await db.insert(scheduleChanges).values({ bookingId: trip.id, before: [], after: [], ...asked });
+	const [done] = await db
+		.insert(operations)
+		.values({ bookingId: calledOff.id, action: 'call off', summary: '', version: 1, author: 'Ana' })
+		.returning();
+	await db.insert(keptSeats).values({
+		bookingId: calledOff.id,
+		operationId: done?.id ?? 0,
+		calledOffId: 1,
+		departureId: 2,
+		seats: 2,
+		totalPrice: 1240,
+		until: expiresAt,
+	});
 	const visits: string[] = [];
-	for (const each of [trip, asking, reviewable, reviewed]) visits.push(await visitCookie(db, each));
+	for (const each of [trip, asking, reviewable, reviewed, lapsed, calledOff])
+		visits.push(await visitCookie(db, each));
 	await db.insert(tripKeys).values({
 		bookingId: trip.id,
 		keyHash: tokenHashOf(linkToken),
@@ -135,6 +162,12 @@ export async function visitorRows(db: Database) {
 			.update(scheduleChanges)
 			.set({ answer: 'asked', answeredAt: null })
 			.where(ne(scheduleChanges.answer, 'asked'));
+		await db.update(keptSeats).set(unanswered).where(ne(keptSeats.answer, 'asked'));
+		await db.delete(operations).where(eq(operations.action, 'hold again'));
+		await db
+			.update(bookings)
+			.set({ ...ended, type: 'flight' })
+			.where(and(eq(bookings.id, lapsed.id), ne(bookings.heldUntil, ended.heldUntil)));
 		// What was sent is looked at yet; the trip is free for the next.
 		await db
 			.update(reviews)

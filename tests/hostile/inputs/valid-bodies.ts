@@ -1,3 +1,6 @@
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
+
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
 import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
 import { application, callBack, customOffer, inquiry } from '../../support/request-calls.ts';
@@ -134,6 +137,10 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/second-factor/off': [{ password, code: '123456' }],
 	'POST /api/admin/sign-out-everywhere': [{}],
 	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
+	'POST /api/trips/:reference/hold': [
+		{ seen: holdAgainSeen(dealTotal(flightKind.fields.price, 2)), attempt },
+	],
+	'POST /api/trips/:reference/kept-seats': [{ seats: '1', answer: 'declined', attempt }],
 	'POST /api/trips/:reference/schedule': [
 		{ change: '1', answer: 'accepted', attempt: otherAttempt },
 	],
