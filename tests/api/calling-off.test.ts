@@ -47,6 +47,18 @@ test('all that was paid goes back, whatever the policy says, and seats of anothe
 	expect(await seatsTakenOf(2)).toBe(0);
 });
 
+test('a hold that has ended has nothing to lose: it is not called off, and nobody is written to', async () => {
+	const id = await book(1, null);
+	await wait('2026-11-24T12:00:00Z');
+	const { body } = await ask(handle, 'GET', '/api/admin/departures/1/call-off');
+	expect(Object(body).bookings).toEqual([]);
+	expect((await callOff()).status).toBe(200);
+	expect((await booking(id)).status).toBe('Pending Confirmation');
+	expect(await kept()).toEqual([]);
+	const told = (await letters()).filter(({ kind }) => kind === 'booking-cancelled');
+	expect(told).toEqual([]);
+});
+
 test('the letter says why, what comes back, and which seats they can have until when, once it cannot be undone', async () => {
 	const id = await book(2);
 	await pay(id, 700);

@@ -70,7 +70,10 @@ test('a tour whose hold has ended is held again with its seats, at the price of 
 	const bounds = { leavesAt: new Date('2027-05-15'), soldUntil: new Date('2027-05-13') };
 	expect(again?.heldUntil).toEqual(holdEnd(site, testNow, { ...bounds, quotedUntil: null }));
 	expect(await countedSeats(db, 1, testNow)).toMatchObject({ booked: 2 });
-	expect(await db.select().from(outbox)).toMatchObject([{ kind: 'hold-extended' }]);
+	const [letter] = await db.select().from(outbox);
+	expect(letter).toMatchObject({ kind: 'hold-extended' });
+	expect(letter?.body).toContain('at the price of today');
+	expect(letter?.body).toContain('$2,200.00 → $2,640.00');
 	// The same once more is the same.
 	expect((await hold(trip, tourTotal(1200, 2), attempt)).status).toBe(200);
 	expect(await db.$count(outbox)).toBe(1);
@@ -124,6 +127,17 @@ test('a deal is held again at its price; a flight of the search is not, whose fa
 		totalPrice: offer.price,
 	});
 	expect((await hold(searched, offer.price)).status).toBe(409);
+});
+
+test('what was given another day meanwhile is another trip', async () => {
+	const [deal] = await db.insert(flights).values(dealRow()).returning();
+	const trip = await lapsed({
+		type: 'flight',
+		departureId: null,
+		itemId: String(deal?.id),
+		departureDate: '2026-12-09',
+	});
+	expect((await hold(trip, dealTotal(deal?.price ?? 0, 2))).status).toBe(409);
 });
 
 test('what the desk agreed on stays agreed', async () => {

@@ -33,7 +33,7 @@ const otherDeparture = z.object({
 /** What calling a departure off would mean. */
 export type CallingOffPreview = z.infer<typeof callingOffPreview>;
 const callingOffPreview = z.object({
-	/** Those that are not cancelled. */
+	/** Those that have seats. */
 	bookings: z.array(offeredBooking),
 	/** People on the waiting list. */
 	waiting: z.int(),

@@ -42,8 +42,8 @@ export const answerKeptSeats = attempted(
 );
 
 export const keptSeatsMessages = {
-	taken: 'Thank you: you travel on the other departure, and your booking stands.',
-	declined: 'Thank you for telling us: your money is on its way, and others can have the seats.',
+	taken: 'Thank you: you travel on the other departure, and your booking stands again.',
+	declined: 'Thank you for telling us: others can have the seats.',
 	/** 409 */
 	ended: 'No seats are kept for this booking any more.',
 } as const;

@@ -33,7 +33,9 @@ export async function heldAgain(
 	if ((await timesHeldAgain(db, booking.id)) >= mostHeldAgain) return null;
 	const trip =
 		booking.type === 'tour' ? await tourNow(db, booking, now) : await dealNow(db, booking);
-	if (!trip || !canStillBeSold(trip.leaving, now, site)) return null;
+	// What was given another day meanwhile is another trip.
+	if (trip?.departureDate !== booking.departureDate) return null;
+	if (!canStillBeSold(trip.leaving, now, site)) return null;
 	const heldUntil = holdEnd(site, now, trip.held);
 	return { ...movedPrice(booking, trip.totalPrice), heldUntil, facts: trip.facts };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { bookings, departures, keptSeats, waitingList } from '../db/schema.ts';
@@ -37,12 +37,16 @@ export function confirmedSeats(): SQL<number> {
 	)`;
 }
 
-function bookedSeats(now: Date): SQL {
+/** The condition that a booking has seats at a moment: it is confirmed, or its hold has not ended. */
+export function hasSeatsAt(now: Date): SQL | undefined {
 	const isHeld = and(eq(bookings.status, 'Pending Confirmation'), gt(bookings.heldUntil, now));
+	return or(eq(bookings.status, 'Confirmed'), isHeld);
+}
+
+function bookedSeats(now: Date): SQL {
 	return sql`(
 		select coalesce(sum(${bookings.travelers}), 0)::int from ${bookings}
-		where ${bookings.departureId} = ${departureId}
-			and (${bookings.status} = 'Confirmed' or (${isHeld}))
+		where ${bookings.departureId} = ${departureId} and (${hasSeatsAt(now)})
 	)`;
 }
 

@@ -1,11 +1,12 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
-import { and, asc, eq, gt, gte, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, not, notExists, sql } from 'drizzle-orm';
 
 import { undoMinutes } from '#src/domain/bookings/operation.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 
 import { earliestDeparture } from '../catalog/earliest-departure.ts';
+import { hasSeatsAt } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, departures, outbox } from '../db/schema.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
@@ -80,7 +81,7 @@ async function selectDue(db: Database, at: Date, lastId: number) {
 				gt(guaranteedAt, subDays(at, newsDays)),
 				lte(guaranteedAt, addMinutes(at, -undoMinutes)),
 				lt(createdAt, guaranteedAt),
-				or(eq(status, 'Confirmed'), and(eq(status, 'Pending Confirmation'), gt(heldUntil, at))),
+				hasSeatsAt(at),
 				gt(id, lastId),
 				not(isMuted(email)),
 				notExists(

@@ -1,3 +1,4 @@
+import { keptSeatsMessages } from '#src/contract/trips/kept-seats.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { formatDates, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { areKept, callingOffWords } from '#src/domain/tours/calling-off.ts';
@@ -15,8 +16,8 @@ export function TripCalledOff({ view }: { view: TripView }) {
 	const duration = reading.trip.type === 'tour' ? reading.trip.duration : '';
 	return (
 		<TripSection id="called-off" title={calledOff ? 'Called off' : 'Your new dates'}>
-			{done === 'kept-seats' && (
-				<Notice tone="success">Thank you for telling us. We have written it down.</Notice>
+			{done === 'kept-seats' && keptSeats && keptSeats.answer !== 'asked' && (
+				<Notice tone="success">{keptSeatsMessages[keptSeats.answer]}</Notice>
 			)}
 			{calledOff === null ? (
 				<p>

@@ -14,6 +14,7 @@ import { deskActor } from '../../bookings/operations/actor.ts';
 import { lockDepartures } from '../../bookings/operations/begin-operation.ts';
 import { callOff } from '../../bookings/operations/call-off.ts';
 import { undoWithin } from '../../bookings/operations/undo.ts';
+import { hasSeatsAt } from '../../catalog/taken-seats.ts';
 import type { LastChange } from '../../changes/last-change.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, departures, keptSeats, operations, tours } from '../../db/schema.ts';
@@ -46,11 +47,11 @@ export const callOffDeparture = rowOperation({
 		};
 	},
 
-	async follow({ transaction, colleague, offering, before: { id } }, _, body) {
+	async follow({ transaction, colleague, offering, at, before: { id } }, _, body) {
 		if (body === null) return;
 		const { reason, insteadId, note } = body;
 		const actor = deskActor(colleague);
-		for (const bookingId of await bookingsOf(transaction, id)) {
+		for (const bookingId of await bookingsOf(transaction, id, at)) {
 			const asked = { actor, id: bookingId, attempt: null, body: { reason, insteadId, note } };
 			await callOff.within(transaction, offering, asked);
 		}
@@ -124,11 +125,12 @@ async function refuseInstead(
 	if (instead) await offerSeats(transaction, instead, offering);
 }
 
-async function bookingsOf(transaction: Database, departureId: number): Promise<number[]> {
+/** A hold that has ended has no seats to lose: nobody is written to about it. */
+async function bookingsOf(transaction: Database, departureId: number, at: Date): Promise<number[]> {
 	const rows = await transaction
 		.select({ id: bookings.id })
 		.from(bookings)
-		.where(and(eq(bookings.departureId, departureId), ne(bookings.status, 'Cancelled')))
+		.where(and(eq(bookings.departureId, departureId), hasSeatsAt(at)))
 		.orderBy(asc(bookings.id));
 	return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { CallingOffPreview } from '#src/contract/desk/calling-off.ts';
 import type { DepartureRecord } from '#src/contract/desk/departures.ts';
@@ -11,6 +11,7 @@ import { site } from '#src/site.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { departuresWithSeats } from '../../catalog/departures-of.ts';
+import { hasSeatsAt } from '../../catalog/taken-seats.ts';
 import { selectTour } from '../../catalog/tours.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
@@ -67,7 +68,7 @@ async function offeredBookings(db: Database, departureId: number, now: Date) {
 	const rows = await db
 		.select(bookingRows.columns)
 		.from(bookings)
-		.where(and(eq(bookings.departureId, departureId), ne(bookings.status, 'Cancelled')))
+		.where(and(eq(bookings.departureId, departureId), hasSeatsAt(now)))
 		.orderBy(asc(sql`${bookings.id}`));
 	return rows.map(bookingRows.rowOf).map((booking) => ({
 		id: booking.id,

@@ -65,7 +65,7 @@ export function bookingCalledOff(
 				daysFact({ ...before, tourDuration: tourDuration(before) }),
 				fact('Called off', moneyWords(paid)),
 			),
-			...(instead ? insteadBlocks(instead, travellers) : []),
+			...(instead ? insteadBlocks(instead, { travellers, paid }) : []),
 			tripLinkBlock(
 				{ reference },
 				siteUrl,
@@ -89,7 +89,7 @@ function moneyWords(paid: number): string {
 
 function insteadBlocks(
 	{ date, totalPrice, until }: NonNullable<CalledOff['instead']>,
-	travellers: number,
+	{ travellers, paid }: { travellers: number; paid: number },
 ): LetterBlock[] {
 	return [
 		facts(
@@ -99,7 +99,9 @@ function insteadBlocks(
 			fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		),
 		paragraph(
-			'That is no more than you agreed to pay, and what you have paid counts. If we hear nothing by then, others can have the seats and your money is yours again.',
+			paid > 0
+				? 'That is no more than you agreed to pay, and what you have paid counts. If we hear nothing by then, others can have the seats, and your money goes back to you.'
+				: 'That is no more than you agreed to pay. If we hear nothing by then, others can have the seats.',
 		),
 	];
 }

@@ -1,12 +1,13 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
 import { paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { bookingOperationTold } from './booking-operation.ts';
 
-/** The letter that says a booking is held for longer; null where the record has no address. */
+/** The letter that says a booking is held for longer, or again at another price; null where the record has no address. */
 export function holdExtended(
 	before: BookingRecord,
 	after: BookingRecord,
@@ -15,12 +16,22 @@ export function holdExtended(
 	const [was, is] = [before.heldUntil, after.heldUntil].map((moment) =>
 		moment === null ? 'not held' : deskMoment(site, new Date(moment)),
 	);
+	const prices = { before: before.totalPrice, after: after.totalPrice };
+	const isPriceOther = prices.before !== prices.after;
 	return bookingOperationTold(after, {
 		kind: 'hold-extended',
 		news: 'is held for longer',
-		opening: `We hold your booking ${after.bookingId} for longer, with its seats and at its price.`,
-		changes: [{ name: 'Held until', before: was ?? '', after: is ?? '' }],
+		opening: `We hold your booking ${after.bookingId} for longer, with its seats and at ${isPriceOther ? 'the price of today' : 'its price'}.`,
+		changes: [
+			{ name: 'Held until', before: was ?? '', after: is ?? '' },
+			...(isPriceOther ? [priceChange(prices)] : []),
+		],
 		closing: [paragraph(`Please call ${site.phone} before then to confirm it.`)],
 		siteUrl,
 	});
+}
+
+function priceChange({ before, after }: { before: number; after: number }) {
+	const name = 'Total, taxes included';
+	return { name, before: formatMoneyInCents(before), after: formatMoneyInCents(after) };
 }

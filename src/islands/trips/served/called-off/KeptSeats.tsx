@@ -33,8 +33,8 @@ export function KeptSeats({ view, seats: kept, duration }: Props) {
 				{access.showsPrices && (
 					<>
 						, for <strong className="price">{formatMoneyInCents(totalPrice)}</strong> in all:{' '}
-						{totalPrice < record.totalPrice ? 'less than' : 'what'} you agreed to before, and what
-						you have paid counts
+						{totalPrice < record.totalPrice ? 'less than' : 'what'} you agreed to before
+						{record.refund === null ? '' : ', and what you have paid counts'}
 					</>
 				)}
 				.

@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** A trip that does not take place; what comes back of it stands with its price. */
-export function CancelledTrip({ view: { record, done, access } }: { view: TripView }) {
+export function CancelledTrip({ view: { record, calledOff, done, access } }: { view: TripView }) {
 	const { refund, type } = record;
 	return (
 		<>
@@ -25,7 +25,10 @@ export function CancelledTrip({ view: { record, done, access } }: { view: TripVi
 				)}
 			</p>
 			<p className="hint">
-				Did you not ask for this, or would you rather travel on another date? Call us: {site.phone}.
+				{calledOff === null
+					? 'Did you not ask for this, or would you rather travel on another date?'
+					: 'We called its departure off.'}{' '}
+				Call us: {site.phone}.
 			</p>
 		</>
 	);
