@@ -156,9 +156,11 @@ test('it is not undone once ten minutes have passed, a letter is on its way or s
 	const id = await book(2);
 	const { body } = await callOff();
 	const { version } = Object(body);
-	const operationId = Number(
-		Object((await ask(handle, 'GET', `/api/desk/bookings/${id}`)).body).operations[0].id,
-	);
+	const page = await ask(handle, 'GET', `/api/desk/bookings/${id}`);
+	const [operation] = Object(page.body).operations;
+	// No button is offered that is refused.
+	expect(operation).toMatchObject({ action: 'call off', undoUntil: null });
+	const operationId = operation.id;
 	const one = await ask(handle, 'POST', `/api/desk/operations/${operationId}/undo`, {});
 	expect(one).toMatchObject({ status: 409, body: { message: operationMessages.calledOff } });
 	await wait('2026-11-21T12:10:00Z');

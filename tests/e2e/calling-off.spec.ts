@@ -40,10 +40,10 @@ test('the desk sees what each booking is offered, calls a departure off and take
 	const offered = dialog.getByRole('listitem').filter({ hasText: reference });
 	await expect(offered).toContainText('$700.00 back, or 2 seats on');
 	await dialog
-		.getByLabel('Offered instead, for seven days')
+		.getByLabel('Offered instead, for 7 days')
 		.selectOption('No other departure: their money alone');
 	await expect(offered).not.toContainText('seats');
-	await dialog.getByLabel('Offered instead, for seven days').selectOption({ index: 0 });
+	await dialog.getByLabel('Offered instead, for 7 days').selectOption({ index: 0 });
 	await dialog.getByLabel('What you tell them beside the reason').fill('The later one is sure.');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Call off departure' }).click();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { instalmentParts } from '#src/domain/bookings/instalments.ts';
+import { departureStates } from '#src/domain/tours/departure.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { paymentRecord } from '../bookings/payment.ts';
@@ -55,7 +56,14 @@ export const bookingPageView = z.object({
 	keptSeats: z.nullable(keptSeatsRecord),
 	/** Of a tour whose departures are kept: the seats that are left on its own. */
 	departure: z.nullable(
-		z.object({ id: rowId, date: z.string(), tourId: rowId, seatsLeft: z.int(), capacity: z.int() }),
+		z.object({
+			id: rowId,
+			date: z.string(),
+			tourId: rowId,
+			state: z.enum(departureStates),
+			seatsLeft: z.int(),
+			capacity: z.int(),
+		}),
 	),
 	/** The version of the tour that it bought, and how many things are different since; null where none was kept. */
 	bought: z.nullable(z.object({ version: z.int(), changes: z.int() })),

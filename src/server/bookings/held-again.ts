@@ -12,9 +12,10 @@ import { selectFlight } from '../catalog/flights.ts';
 import { seatsTaken } from '../catalog/taken-seats.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
-import { bookings, departures, operations } from '../db/schema.ts';
+import { departures, operations } from '../db/schema.ts';
 import { readRowId } from '../http/route-path.ts';
 import { pricedDeal, pricedTour, type PricedTrip } from './booking-price.ts';
+import { selectItemId } from './moves/item-id.ts';
 
 /** What holding a booking again makes of it. */
 export type HeldAgain = MovedPrice & { heldUntil: Date; facts: PricedTrip['facts'] };
@@ -59,11 +60,7 @@ async function tourNow(db: Database, { departureId, travelers }: BookingRecord, 
 }
 
 async function dealNow(db: Database, { id, travelers }: BookingRecord) {
-	const [row] = await db
-		.select({ itemId: bookings.itemId })
-		.from(bookings)
-		.where(eq(bookings.id, id));
-	const dealId = readRowId(row?.itemId ?? '');
+	const dealId = readRowId(await selectItemId(db, id));
 	const deal = dealId === null ? null : await selectFlight(db, dealId);
 	return deal && pricedDeal(deal, travelers);
 }

@@ -28,13 +28,14 @@ export function Actions({ view, booking }: BookingPageProps) {
 	const { status, trip } = booking;
 	const open = (asked: Asked) => () => setDialog(() => asked);
 	const isOver = status === 'Cancelled';
+	const isCalledOff = view.departure?.state === 'called off';
 	const isPending = status === 'Pending Confirmation';
 	const confirmOrAsk = gaveSeatsBack(booking, useNow())
 		? open(ConfirmDialog)
 		: () => void confirm(booking);
 	const actions: [name: string, isThere: boolean, press: () => void][] = [
 		['Confirm', isPending, confirmOrAsk],
-		['Re-open', isOver, () => void reopen(view.booking)],
+		['Re-open', isOver && !isCalledOff, () => void reopen(view.booking)],
 		['Extend hold', isPending, open(HoldDialog)],
 		[
 			trip.type === 'tour' ? 'Move to another departure' : 'Move to another date',

@@ -14,7 +14,7 @@ import { Card } from './Card.tsx';
 const answers: Readonly<Record<KeptSeatsAnswer, string>> = {
 	asked: 'Nobody answered in time: the seats are free for others.',
 	taken: 'Taken: the booking travels on that departure.',
-	declined: 'Given back: they want their money.',
+	declined: 'Given back: they do not want them.',
 };
 
 /** The seats that are kept for a booking whose departure was called off, and what its traveller says of them by telephone. */
@@ -45,7 +45,7 @@ export function KeptSeats({ view: { booking, keptSeats } }: { view: BookingPageV
 							aria-disabled={isBusy}
 							onClick={() => isBusy || void answerKeptSeats(booking, keptSeats, given)}
 						>
-							{given === 'taken' ? 'They take these seats' : 'They want their money'}
+							{given === 'taken' ? 'They take these seats' : 'They do not want them'}
 						</button>
 					))}
 				</p>

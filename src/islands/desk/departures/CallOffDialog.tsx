@@ -4,7 +4,11 @@ import { useRef, useState } from 'react';
 import { longestCallingOffNote } from '#src/contract/desk/calling-off.ts';
 import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
-import { type CallingOffReason, callingOffReasons } from '#src/domain/tours/calling-off.ts';
+import {
+	type CallingOffReason,
+	callingOffReasons,
+	keptSeatsDays,
+} from '#src/domain/tours/calling-off.ts';
 import { callingOffQuery, callOff, departureName } from '#src/stores/desk/departures.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -25,18 +29,24 @@ const reasons: Readonly<Record<CallingOffReason, string>> = {
 export function CallOffDialog({ departure, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const preview = useQuery(callingOffQuery(departure));
-	const [reason, setReason] = useState<CallingOffReason>('too few travellers');
+	const [given, setReason] = useState<CallingOffReason | null>(null);
 	const [instead, setInstead] = useState<string | null>(null);
 	const [note, setNote] = useState('');
 	const [isSending, setSending] = useState(false);
 	const [wrong, setWrong] = useState<Record<string, string>>({});
 	const { data } = preview;
 	const others = data?.others ?? [];
+	const reason =
+		given ?? callingOffReasons.find((each) => !data?.refused[each]) ?? callingOffReasons[0];
 	const chosen = instead ?? String(others[0]?.id ?? '');
 	const other = others.find(({ id }) => String(id) === chosen) ?? null;
 	const refused = wrong['reason'] ?? data?.refused[reason] ?? null;
 	const send = async () => {
-		if (isSending || !data || refused !== null) return;
+		if (isSending || !data) return;
+		if (refused !== null) {
+			dialog.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+			return;
+		}
 		setSending(true);
 		const insteadId = other && other.id;
 		const body = { reason, insteadId, note, version: departure.version };
@@ -73,18 +83,14 @@ export function CallOffDialog({ departure, onClosed }: Props) {
 						name="reason"
 						value={reason}
 						options={callingOffReasons.map((value) => ({ value, label: reasons[value] }))}
+						error={refused ?? undefined}
 						onChange={(value) => {
 							setReason(value);
 							setWrong({});
 						}}
 					/>
-					{refused !== null && (
-						<p role="alert" className="field-error">
-							{refused}
-						</p>
-					)}
 					<SelectField
-						label="Offered instead, for seven days"
+						label={`Offered instead, for ${keptSeatsDays} days`}
 						name="instead"
 						value={chosen}
 						options={[
@@ -94,13 +100,9 @@ export function CallOffDialog({ departure, onClosed }: Props) {
 							})),
 							{ value: '', label: 'No other departure: their money alone' },
 						]}
+						error={wrong['insteadId']}
 						onChange={setInstead}
 					/>
-					{wrong['insteadId'] && (
-						<p role="alert" className="field-error">
-							{wrong['insteadId']}
-						</p>
-					)}
 					<TextArea
 						label="What you tell them beside the reason"
 						name="note"

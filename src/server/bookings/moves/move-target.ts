@@ -10,6 +10,7 @@ import { site } from '#src/site.ts';
 
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { selectTour } from '../../catalog/tours.ts';
+import type { bookings } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
 import { pricedOffer, pricedTour, type PricedTrip } from '../booking-price.ts';
@@ -17,6 +18,15 @@ import type { Begun } from '../operations/begin-operation.ts';
 
 /** What a booking becomes by a move: the trip, and the row or offer that it is made of. */
 export type MoveTarget = Omit<PricedTrip, 'tourVersion'> & { itemId: string };
+
+/** The details of a booking once it is another trip. What an older record says one level deeper would count more: it goes. */
+export function withTrip(
+	{ type, details }: Pick<typeof bookings.$inferSelect, 'type' | 'details'>,
+	facts: MoveTarget['facts'],
+): Record<string, unknown> {
+	const { [type]: trip, ...others } = details;
+	return { ...others, ...Object(trip), ...facts };
+}
 
 /**
  * Another departure of a booking's tour, which the operation has locked.

@@ -31,7 +31,7 @@ type CallingOff = Basics & {
 };
 
 /** Seats of another departure, as they are offered. */
-export type OfferedInstead = {
+type OfferedInstead = {
 	departureId: number;
 	date: string;
 	/** Dollars of the whole party. */

@@ -6,6 +6,7 @@ import { site } from '#src/site.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { holdExtended } from '../../mail/letters/hold-extended.ts';
 import { heldAgain } from '../held-again.ts';
+import { withTrip } from '../moves/move-target.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 type HoldingAgain = Basics & {
@@ -29,7 +30,7 @@ export const holdAgain = operation<HoldingAgain, Decision>({
 			throw new HttpError(409, { message: messages.priceChanged });
 		}
 		return {
-			fields: { ...fields, details: { ...row.details, ...facts } },
+			fields: { ...fields, details: withTrip(row, facts) },
 			summary: `Held again until ${deskMoment(site, fields.heldUntil)}`,
 		};
 	},

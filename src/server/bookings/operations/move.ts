@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
 import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
@@ -10,7 +9,7 @@ import { site } from '#src/site.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { bookingMoved } from '../../mail/letters/booking-moved.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
-import { departureTarget, offerTarget } from '../moves/move-target.ts';
+import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
 import type { Begun } from './begin-operation.ts';
 import { type Decision, operation } from './operation.ts';
 
@@ -40,7 +39,7 @@ export const move = operation<z.output<typeof endpoint.body>, Decision>({
 		if (price.totalPrice !== total) {
 			throw new HttpError(409, { message: moveMessages.priceChanged });
 		}
-		const details = { ...flat(row.details, before.type), ...facts };
+		const details = withTrip(row, facts);
 		return {
 			fields: { ...target, ...price, ...heldAnew(begun, held), details },
 			summary: `Moved to ${formatLongDate(target.departureDate)}`,
@@ -66,10 +65,4 @@ function heldAnew(
 	if (standing !== 'Held' || before.heldUntil === null) return {};
 	const latest = latestHold(at, bounds);
 	return latest && latest < new Date(before.heldUntil) ? { heldUntil: latest } : {};
-}
-
-/** What an older record says of its trip one level deeper: there it would count more than what it is moved to. */
-function flat(details: Record<string, unknown>, type: BookingRecord['type']) {
-	const { [type]: trip, ...others } = details;
-	return { ...others, ...Object(trip) } as Record<string, unknown>;
 }

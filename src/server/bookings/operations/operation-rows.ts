@@ -58,7 +58,9 @@ function operationRecordOf(
 ): OperationRecord {
 	const { id, bookingId, action, summary, author, createdAt, undoneAt, undoneBy } = row;
 	const isOpen = row.undoUntil !== null && row.undoUntil > now;
-	const isUndoable = isOpen && undoneAt === null && row.version === version;
+	// What was called off is undone with its departure.
+	const isOwn = action !== 'call off';
+	const isUndoable = isOwn && isOpen && undoneAt === null && row.version === version;
 	return {
 		id,
 		bookingId,

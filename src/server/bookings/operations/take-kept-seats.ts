@@ -8,7 +8,7 @@ import { answerKept, selectKeptSeats } from '../../departures/kept-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { setAsideLetters } from '../../mail/decision-letters.ts';
 import { bookingMoved } from '../../mail/letters/booking-moved.ts';
-import { departureTarget } from '../moves/move-target.ts';
+import { departureTarget, withTrip } from '../moves/move-target.ts';
 import { noRefund } from '../promised-refund.ts';
 import { letWaitAgain } from './operation-letters.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
@@ -53,7 +53,7 @@ export const takeKeptSeats = operation<Taking, Taken>({
 				totalPrice,
 				quotedPrice: isAgreed ? quoted : null,
 				priceReason: isAgreed ? noDearer : null,
-				details: { ...row.details, ...facts },
+				details: withTrip(row, facts),
 			},
 			summary: `Travels on ${formatLongDate(target.departureDate)}, instead of the departure that was called off`,
 			seatsKept: { departureId, seats: seats.seats },
