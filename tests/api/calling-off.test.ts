@@ -6,8 +6,10 @@ import { handle as keepWaitingLists } from '#functions/waiting-list-offers.ts';
 import { callingOffMessages } from '#src/contract/desk/calling-off.ts';
 import { operationMessages } from '#src/contract/desk/operation.ts';
 import { keptSeatsMessages } from '#src/contract/trips/kept-seats.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { departures, outbox, waitingList } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
 
 import { callingOff, price } from '../support/calling-off.ts';
 import { testDatabase } from '../support/database.ts';
@@ -104,6 +106,17 @@ test('whoever takes the kept seats travels on the other day, for what they agree
 	expect(told.map(({ kind }) => kind)).toContain('booking-moved');
 	// The same once more changes nothing.
 	expect((await answer(id, seats?.id ?? 0, 'taken')).status).toBe(200);
+});
+
+test('what was held is held anew on the other day, and its letter says until when', async () => {
+	const id = await book(1, null);
+	await callOff();
+	const [seats] = await kept();
+	expect((await answer(id, seats?.id ?? 0, 'taken')).status).toBe(200);
+	const { status, heldUntil, departureId } = await booking(id);
+	expect([status, departureId]).toEqual(['Pending Confirmation', 2]);
+	const moved = (await letters()).find(({ kind }) => kind === 'booking-moved');
+	expect(moved?.body).toContain(`We hold it until ${deskMoment(site, heldUntil ?? new Date(0))}`);
 });
 
 test('seats that are given back are free at once, and what is over can no longer be taken', async () => {

@@ -5,14 +5,11 @@ import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
+import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { holdEnded, holdEndedOccasion } from '../mail/letters/hold-ended.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import type { JobWorld } from '../world/job.ts';
-
-/** Letters of one statement. */
-const batch = 100;
 
 /** A hold that ended earlier is no news: a machine that stood still writes to nobody about last week. */
 const newsHours = 12;
@@ -21,23 +18,18 @@ const newsHours = 12;
  * Writes to whoever booked and let their hold end, once for each end.
  * @returns how many letters
  */
-export async function tellOfEndedHolds(
+export function tellOfEndedHolds(
 	{ db, now, siteUrl }: JobWorld,
 	isOver: () => boolean,
 ): Promise<number> {
-	let told = 0;
-	let lastId = 0;
-	while (!isOver()) {
-		const ended = await selectEnded(db, now(), lastId);
-		const letters = ended
-			.filter(({ email }) => isAddress(email))
-			.map((booking) => holdEnded({ ...booking, tourDuration: tourDuration(booking) }, siteUrl));
-		await addToOutbox(db, ...letters);
-		told += letters.length;
-		if (ended.length < batch) break;
-		lastId = ended.at(-1)?.id ?? lastId;
-	}
-	return told;
+	return leaveLetters(db, {
+		select: (lastId) => selectEnded(db, now(), lastId),
+		write: (ended) =>
+			ended
+				.filter(({ email }) => isAddress(email))
+				.map((booking) => holdEnded({ ...booking, tourDuration: tourDuration(booking) }, siteUrl)),
+		isOver,
+	});
 }
 
 /** Bookings whose hold has just ended and that were not told of it, in the order of their ids. */
@@ -66,6 +58,6 @@ async function selectEnded(db: Database, at: Date, lastId: number) {
 			),
 		)
 		.orderBy(asc(id))
-		.limit(batch);
+		.limit(rowsAtOnce);
 	return rows.flatMap((row) => (row.heldUntil ? [{ ...row, heldUntil: row.heldUntil }] : []));
 }

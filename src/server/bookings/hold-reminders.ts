@@ -6,9 +6,9 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
+import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { holdReminder, reminderHours, reminderOccasion } from '../mail/letters/hold-reminder.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
@@ -21,9 +21,6 @@ export const holdReminders: Job = {
 	every: 'minute',
 	work: tellOfHolds,
 };
-
-/** Letters of one statement. */
-const batch = 100;
 
 async function tellOfHolds(world: JobWorld): Promise<void> {
 	const isOver = turn(world);
@@ -40,19 +37,16 @@ async function remindOfHolds(world: JobWorld, isOver: () => boolean): Promise<nu
 	const latest = addOpenHours(site, at, reminderHours);
 	// A hold that is no longer than that is told of when it begins.
 	if (latest === null || site.holdDeskHours <= reminderHours) return 0;
-	let reminders = 0;
-	let lastId = 0;
-	while (!isOver()) {
-		const due = await selectDue(db, { at, latest, lastId });
-		const letters = due
-			.filter((booking) => isAddress(booking.email) && isLong(booking))
-			.map((booking) => holdReminder({ ...booking, tourDuration: tourDuration(booking) }, siteUrl));
-		await addToOutbox(db, ...letters);
-		reminders += letters.length;
-		if (due.length < batch) break;
-		lastId = due.at(-1)?.id ?? lastId;
-	}
-	return reminders;
+	return leaveLetters(db, {
+		select: (lastId) => selectDue(db, { at, latest, lastId }),
+		write: (due) =>
+			due
+				.filter((booking) => isAddress(booking.email) && isLong(booking))
+				.map((booking) =>
+					holdReminder({ ...booking, tourDuration: tourDuration(booking) }, siteUrl),
+				),
+		isOver,
+	});
 }
 
 /** Whether a hold had more hours of the desk's than the reminder leaves: a shorter one was told of when it began. */
@@ -98,6 +92,6 @@ async function selectDue(
 			),
 		)
 		.orderBy(asc(id))
-		.limit(batch);
+		.limit(rowsAtOnce);
 	return rows.flatMap((row) => (row.heldUntil ? [{ ...row, heldUntil: row.heldUntil }] : []));
 }

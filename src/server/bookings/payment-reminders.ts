@@ -8,10 +8,10 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings } from '../db/schema.ts';
+import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
 import type { NewLetter } from '../mail/letter.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { paymentDue } from '../mail/letters/payment-due.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
@@ -28,24 +28,20 @@ export const paymentReminders: Job = {
 	work: remindOfPayments,
 };
 
-/** Bookings of one statement. */
-const batch = 100;
-
 async function remindOfPayments(world: JobWorld): Promise<void> {
-	const isOver = turn(world);
 	const { db, now } = world;
-	let lastId = 0;
-	let reminders = 0;
-	while (!isOver()) {
-		const open = await selectOpen(db, { at: now(), lastId });
-		for (const booking of open) {
-			const letter = await reminderOf(world, booking);
-			if (letter) await addToOutbox(db, letter);
-			reminders += letter ? 1 : 0;
-		}
-		if (open.length < batch) break;
-		lastId = open.at(-1)?.id ?? lastId;
-	}
+	const reminders = await leaveLetters(db, {
+		select: (lastId) => selectOpen(db, { at: now(), lastId }),
+		async write(open) {
+			const letters: NewLetter[] = [];
+			for (const booking of open) {
+				const letter = await reminderOf(world, booking);
+				if (letter) letters.push(letter);
+			}
+			return letters;
+		},
+		isOver: turn(world),
+	});
 	if (reminders > 0) log('info', 'payments reminded of', { reminders });
 }
 
@@ -82,6 +78,6 @@ async function selectOpen(
 			),
 		)
 		.orderBy(asc(id))
-		.limit(batch);
+		.limit(rowsAtOnce);
 	return rows.map(bookingOf);
 }

@@ -9,12 +9,12 @@ import { earliestDeparture } from '../catalog/earliest-departure.ts';
 import { hasSeatsAt } from '../catalog/taken-seats.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, departures, outbox } from '../db/schema.ts';
+import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import {
 	departureGuaranteed,
 	departureGuaranteedKind,
 } from '../mail/letters/departure-guaranteed.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
@@ -27,29 +27,21 @@ export const guaranteeLetters: Job = {
 	work: tellOfGuarantees,
 };
 
-/** Letters of one statement. */
-const batch = 100;
-
 /** A guarantee that is older is no news: nobody hears of it because a booking came to its departure another way. */
 const newsDays = 2;
 
 async function tellOfGuarantees(world: JobWorld): Promise<void> {
-	const isOver = turn(world);
 	const { db, now, siteUrl } = world;
-	let told = 0;
-	let lastId = 0;
-	while (!isOver()) {
-		const due = await selectDue(db, now(), lastId);
-		const letters = due
-			.filter(({ email }) => isAddress(email))
-			.map((booking) =>
-				departureGuaranteed({ ...booking, tourDuration: tourDuration(booking) }, siteUrl),
-			);
-		await addToOutbox(db, ...letters);
-		told += letters.length;
-		if (due.length < batch) break;
-		lastId = due.at(-1)?.id ?? lastId;
-	}
+	const told = await leaveLetters(db, {
+		select: (lastId) => selectDue(db, now(), lastId),
+		write: (due) =>
+			due
+				.filter(({ email }) => isAddress(email))
+				.map((booking) =>
+					departureGuaranteed({ ...booking, tourDuration: tourDuration(booking) }, siteUrl),
+				),
+		isOver: turn(world),
+	});
 	if (told > 0) log('info', 'guarantees told', { letters: told });
 }
 
@@ -93,7 +85,7 @@ async function selectDue(db: Database, at: Date, lastId: number) {
 			),
 		)
 		.orderBy(asc(id))
-		.limit(batch);
+		.limit(rowsAtOnce);
 	return rows.map(({ status: is, heldUntil: until, ...row }) => ({
 		...row,
 		heldUntil: is === 'Confirmed' ? null : until,

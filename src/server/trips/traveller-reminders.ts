@@ -8,9 +8,9 @@ import { site } from '#src/site.ts';
 import { travellersOf } from '../bookings/travellers-of.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
+import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { travellersMissing, travellersOccasion } from '../mail/letters/travellers-missing.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { isMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
@@ -26,31 +26,24 @@ export const travellerReminders: Job = {
 	work: askForTravellers,
 };
 
-/** Letters of one statement. */
-const batch = 100;
-
 async function askForTravellers(world: JobWorld): Promise<void> {
-	const isOver = turn(world);
 	const { db, now, siteUrl } = world;
-	let asked = 0;
-	let lastId = 0;
-	while (!isOver()) {
-		const due = await selectDue(db, { at: now(), lastId });
-		const named = await travellersOf(
-			db,
-			due.map(({ id }) => id),
-		);
-		const letters = due.flatMap((booking) => {
-			const reading = normaliseBooking(booking, site.referencePrefix);
-			if (!reading || !isAddress(booking.email)) return [];
-			const missing = missingDetails(tripSeats(reading), named.get(booking.id) ?? []);
-			return [travellersMissing(booking, missing, siteUrl)];
-		});
-		await addToOutbox(db, ...letters);
-		asked += letters.length;
-		if (due.length < batch) break;
-		lastId = due.at(-1)?.id ?? lastId;
-	}
+	const asked = await leaveLetters(db, {
+		select: (lastId) => selectDue(db, { at: now(), lastId }),
+		async write(due) {
+			const named = await travellersOf(
+				db,
+				due.map(({ id }) => id),
+			);
+			return due.flatMap((booking) => {
+				const reading = normaliseBooking(booking, site.referencePrefix);
+				if (!reading || !isAddress(booking.email)) return [];
+				const missing = missingDetails(tripSeats(reading), named.get(booking.id) ?? []);
+				return [travellersMissing(booking, missing, siteUrl)];
+			});
+		},
+		isOver: turn(world),
+	});
 	if (asked > 0) log('info', 'travellers asked for', { bookings: asked });
 }
 
@@ -74,5 +67,5 @@ function selectDue(db: Database, { at, lastId }: { at: Date; lastId: number }) {
 			),
 		)
 		.orderBy(asc(id))
-		.limit(batch);
+		.limit(rowsAtOnce);
 }

@@ -1,11 +1,14 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { site } from '#src/site.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import { type LetterBlock, paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { bookingOperationTold, type Changed } from './booking-operation.ts';
 import { daysFact } from './trip-facts.ts';
@@ -23,9 +26,19 @@ export function bookingMoved(
 		news: 'has a new date',
 		opening: `We have moved your booking ${after.bookingId} as you asked.`,
 		changes: [...whenChanged(before, after), ...(was === is ? [] : [price])],
+		closing: holdBlocks(after),
 		siteUrl,
 		calendar: after.status === 'Confirmed' ? bookingCalendar(after, { siteUrl }) : null,
 	});
+}
+
+/** Of what is not confirmed yet: until when it is held. */
+function holdBlocks({ status, heldUntil }: BookingRecord): LetterBlock[] {
+	if (status !== 'Pending Confirmation' || heldUntil === null) return [];
+	const until = deskMoment(site, new Date(heldUntil));
+	return [
+		paragraph(`We hold it until ${until}. Please call ${site.phone} before then to confirm it.`),
+	];
 }
 
 function whenChanged(before: BookingRecord, after: BookingRecord): Changed[] {

@@ -5,6 +5,7 @@ import { facts, fact, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
+import type { LapsingBooking } from './hold-reminder.ts';
 import { signature } from './signature.ts';
 import { daysFact } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
@@ -15,20 +16,7 @@ const kind = 'hold-ended';
 export const holdEndedOccasion = `${kind} booking`;
 
 /** The letter that says a hold has ended, and how the trip may still be had. */
-export function holdEnded(
-	booking: {
-		id: number;
-		reference: string;
-		name: string;
-		email: string;
-		title: string;
-		departureDate: string;
-		/** '7 days' of a tour; '' of a flight. */
-		tourDuration: string;
-		heldUntil: Date;
-	},
-	siteUrl: string,
-): NewLetter {
+export function holdEnded(booking: LapsingBooking, siteUrl: string): NewLetter {
 	const { id, reference, name, email, title, heldUntil } = booking;
 	return laidOut({
 		kind,

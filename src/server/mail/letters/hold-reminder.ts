@@ -18,21 +18,21 @@ export function reminderOccasion(bookingId: number | ''): string {
 	return `hold-reminder booking ${bookingId}`;
 }
 
+/** What the letters about the end of a hold tell of a booking. */
+export type LapsingBooking = {
+	id: number;
+	reference: string;
+	name: string;
+	email: string;
+	title: string;
+	departureDate: string;
+	/** '7 days' of a tour; '' of a flight. */
+	tourDuration: string;
+	heldUntil: Date;
+};
+
 /** The letter that says a hold is about to end, and how the booking is confirmed. */
-export function holdReminder(
-	booking: {
-		id: number;
-		reference: string;
-		name: string;
-		email: string;
-		title: string;
-		departureDate: string;
-		/** '7 days' of a tour; '' of a flight. */
-		tourDuration: string;
-		heldUntil: Date;
-	},
-	siteUrl: string,
-): NewLetter {
+export function holdReminder(booking: LapsingBooking, siteUrl: string): NewLetter {
 	const { id, reference, name, email, title, heldUntil } = booking;
 	return laidOut({
 		kind: 'hold-reminder',
