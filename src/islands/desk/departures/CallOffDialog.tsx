@@ -60,6 +60,7 @@ export function CallOffDialog({ departure, onClosed }: Props) {
 			button="Call off departure"
 			isChanged={note !== ''}
 			isSending={isSending}
+			isReady={data !== undefined}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void send();

@@ -20,6 +20,8 @@ type Props = {
 	/** Something was typed that is not stored: it is not thrown away without a question. */
 	isChanged: boolean;
 	isSending: boolean;
+	/** As of `FormFoot`. */
+	isReady?: boolean;
 	onSubmit: (event: FormEvent) => void;
 	onClosed: () => void;
 	children: ReactNode;
@@ -34,7 +36,8 @@ const question = {
 
 /** A form in a dialog. Cancel, Escape, the cross and a press beside it ask before they throw changes away. */
 export function FormDialog(props: Props) {
-	const { ref, title, button, other, isChanged, isSending, onSubmit, onClosed, children } = props;
+	const { ref, title, button, other, isChanged, isSending, isReady = true } = props;
+	const { onSubmit, onClosed, children } = props;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSending);
 	useUnloadGuard(isChanged);
@@ -64,6 +67,7 @@ export function FormDialog(props: Props) {
 					send={button}
 					sending="Saving…"
 					isSending={isSending}
+					isReady={isReady}
 					submit={submit}
 				/>
 			</form>

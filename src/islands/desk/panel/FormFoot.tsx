@@ -10,11 +10,14 @@ type Props = {
 	send: string;
 	sending: string;
 	isSending: boolean;
+	/** Whether there is something to send: what it is decided on may have to be loaded first. */
+	isReady?: boolean;
 	submit: RefObject<HTMLButtonElement | null>;
 };
 
 /** The buttons of a form in a dialog. */
-export function FormFoot({ leave, onLeave, other, send, sending, isSending, submit }: Props) {
+export function FormFoot(props: Props) {
+	const { leave, onLeave, other, send, sending, isSending, isReady = true, submit } = props;
 	return (
 		<footer className="panel-dialog-foot">
 			<button type="button" className="button button-secondary" onClick={onLeave}>
@@ -34,7 +37,7 @@ export function FormFoot({ leave, onLeave, other, send, sending, isSending, subm
 				ref={submit}
 				type="submit"
 				className="button button-primary sm:min-w-40"
-				disabled={isSending}
+				disabled={isSending || !isReady}
 			>
 				{isSending ? sending : send}
 			</button>
