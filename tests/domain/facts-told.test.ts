@@ -10,11 +10,18 @@ const facts: TourFacts = {
 	ages: { least: 12, most: null },
 	start: 'Lima',
 	end: 'Cusco',
+	meetingPoint: 'The fountain on Plaza Mayor',
+	meetingTime: '08:30',
+	endTime: '17:00',
+	contact: 'Andes on Foot',
+	contactPhone: '+51 1 555 0142',
+	emergencyPhone: '+51 1 555 0143',
 	transport: ['Train', 'Bus'],
 	guideLanguages: ['English'],
 	included: ['Six nights'],
 	notIncluded: ['Flights'],
 	toBring: ['Boots'],
+	papers: ['A passport'],
 	goodMonths: [5, 6, 7],
 };
 const day = {
@@ -34,12 +41,19 @@ test('each known fact is a line of words, and what is not known has none', () =>
 		'Ages: From 12',
 		'Starts in: Lima',
 		'Ends in: Cusco',
+		'Meeting point: The fountain on Plaza Mayor',
+		'Begins at: 8:30 AM',
+		'Ends by: 5:00 PM',
+		'Contact there: Andes on Foot',
+		'Phone there: +51 1 555 0142',
+		'In an emergency: +51 1 555 0143',
 		'Transport: Train, Bus',
 		'Guide’s languages: English',
 		'Good months: May to July',
 		'Included: Six nights',
 		'Not included: Flights',
 		'What to bring: Boots',
+		'Papers: A passport',
 	]);
 	expect(factsTold(noFacts)).toEqual([]);
 });

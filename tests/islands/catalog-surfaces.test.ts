@@ -39,11 +39,18 @@ const labels = {
 	ages: '>Ages, to<',
 	start: '>Starts in<',
 	end: '>Ends in<',
+	meetingPoint: '>Meeting point<',
+	meetingTime: '>Begins at<',
+	endTime: '>Over by<',
+	contact: '>Contact there<',
+	contactPhone: '>Phone there<',
+	emergencyPhone: '>Emergency phone<',
 	transport: '>Transport<',
 	guideLanguages: '>Guide’s languages<',
 	included: '>Included<',
 	notIncluded: '>Not included<',
 	toBring: '>What to bring<',
+	papers: '>Papers and insurance<',
 	goodMonths: '>Good months<',
 };
 

@@ -5,6 +5,7 @@ import { dealsThere } from '#src/domain/destinations/deals-there.ts';
 import { newestFirst } from '#src/domain/editorial/story.ts';
 import { airportLabel } from '#src/domain/flights/airports.ts';
 import { dealSummary } from '#src/domain/flights/deal.ts';
+import { countriesOfPlace } from '#src/domain/places/countries-of.ts';
 import { noonsThere } from '#src/domain/places/noon-there.ts';
 import { type Place, placeOfSlug } from '#src/domain/places/place.ts';
 import { countries, places } from '#src/places.ts';
@@ -28,13 +29,8 @@ export async function placeFacts(slug: string | null) {
 		stories: await storiesOf(place),
 		home: site.address.city,
 		noons: zone === undefined ? [] : noonsThere(newYorkDay(now), site.timeZone, zone),
-		countries: countriesOf(place),
+		countries: countriesOfPlace(place, countries),
 	};
-}
-
-/** The countries that a place lies in, its own first. */
-function countriesOf({ country, alsoIn = [] }: Place) {
-	return [country, ...alsoIn].flatMap((code) => countries.filter((each) => each.code === code));
 }
 
 async function dealsOf(place: Place, now: Date) {

@@ -110,6 +110,7 @@ export const tourSurfaces = {
 } as const satisfies Surfaces<Tour, CatalogSurface>;
 
 const atAGlance = { card: short, search: noWord, data: untyped };
+const forTravellers = { ...atAGlance, page: 'who travels reads it on the page of the trip' };
 
 /** Lists, and what is shared, tell none of them. */
 export const tourFactSurfaces = {
@@ -118,10 +119,17 @@ export const tourFactSurfaces = {
 	ages: atAGlance,
 	start: { card: short, search: noWord },
 	end: atAGlance,
+	meetingPoint: atAGlance,
+	meetingTime: atAGlance,
+	endTime: atAGlance,
+	contact: forTravellers,
+	contactPhone: forTravellers,
+	emergencyPhone: forTravellers,
 	transport: atAGlance,
 	guideLanguages: atAGlance,
 	included: atAGlance,
 	notIncluded: atAGlance,
 	toBring: atAGlance,
+	papers: atAGlance,
 	goodMonths: atAGlance,
 } as const satisfies Surfaces<TourFacts, Exclude<CatalogSurface, 'find' | 'list' | 'shared'>>;

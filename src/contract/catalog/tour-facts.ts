@@ -13,11 +13,19 @@ export const tourFacts = z.object({
 	ages: z.nullable(range),
 	start: z.nullable(z.string()),
 	end: z.nullable(z.string()),
+	meetingPoint: z.nullable(z.string()),
+	/** '14:00', by the clocks there. */
+	meetingTime: z.nullable(z.string()),
+	endTime: z.nullable(z.string()),
+	contact: z.nullable(z.string()),
+	contactPhone: z.nullable(z.string()),
+	emergencyPhone: z.nullable(z.string()),
 	transport: z.array(z.string()),
 	guideLanguages: z.array(z.string()),
 	included: z.array(z.string()),
 	notIncluded: z.array(z.string()),
 	toBring: z.array(z.string()),
+	papers: z.array(z.string()),
 	/** 1 to 12 */
 	goodMonths: z.array(z.int()),
 }) satisfies z.core.$ZodType<TourFacts>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type DayFacts, meals, stayKinds, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 
-import { line } from '../text.ts';
+import { line, phoneNumber } from '../text.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** Characters of one item of a list. */
@@ -36,11 +36,18 @@ export const enteredTourFacts = z.strictObject(
 		ages: range('Please enter ages in whole years, as 12 to 75.', 120),
 		start: z.nullable(item('Please say where it starts.')),
 		end: z.nullable(item('Please say where it ends.')),
+		meetingPoint: z.nullable(item('Please say where the group meets.')),
+		meetingTime: time(),
+		endTime: time(),
+		contact: z.nullable(item('Please say who runs it there.')),
+		contactPhone: phoneThere(),
+		emergencyPhone: phoneThere(),
 		transport: items('transport'),
 		guideLanguages: items('guideLanguages'),
 		included: items('included'),
 		notIncluded: items('notIncluded'),
 		toBring: items('toBring'),
+		papers: items('papers'),
 		goodMonths: z
 			.array(
 				z
@@ -91,6 +98,17 @@ function items(name: string) {
 	return z
 		.array(item('Please write it, or remove the line.'), `${name} must be a list.`)
 		.check(z.maxLength(mostItems, `At most ${mostItems} lines.`));
+}
+
+function time() {
+	const message = 'Please enter a time, as 14:00.';
+	return z.nullable(z.string(message).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, message)));
+}
+
+/** With its country: whoever calls it stands in another. */
+function phoneThere() {
+	const message = 'Please enter a phone number with its country, as +62 361 555 0142.';
+	return z.nullable(phoneNumber(message).check(z.regex(/^\+/, message)));
 }
 
 function kilometres() {

@@ -39,8 +39,12 @@ export type TripView = {
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
 	departure: (Decided & { date: CalendarDate }) | null;
 	item: TripItem;
-	/** The tour as it was bought, and what of it is different now; null of flights, and where it was not kept. */
-	bought: { tour: Tour; changes: readonly TourChange[] } | null;
+	tour: {
+		/** As it was bought, and what of it is different now; null of flights, and where it was not kept. */
+		bought: { tour: Tour; changes: readonly TourChange[] } | null;
+		/** As it is run: where to be and whom to call; null of flights, and where nothing of it is left. */
+		run: Tour | null;
+	};
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];

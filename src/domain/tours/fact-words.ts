@@ -1,4 +1,5 @@
 import { travellersLabel } from '../bookings/travellers.ts';
+import { formatTime } from '../calendar/local-time.ts';
 import { lazily } from '../lazily.ts';
 import { formatNumber } from '../numbers.ts';
 import { capitalised } from '../text/capitalised.ts';
@@ -22,6 +23,11 @@ export function agesInWords({ least, most }: Range): string {
 export function paceInWords(pace: number): string {
 	const index = Math.min(Math.max(Math.round(pace), 1), paceWords.length) - 1;
 	return paceWords[index] ?? paceWords[0];
+}
+
+/** '2:00 PM' of '14:00'; null where it is not known. */
+export function timeInWords(time: string | null): string | null {
+	return time === null ? null : formatTime(`2000-01-01T${time}`);
 }
 
 const kilometresInMile = 1.609344;

@@ -5,6 +5,7 @@ import {
 	mealsOfDayInWords,
 	monthsInWords,
 	paceInWords,
+	timeInWords,
 } from './fact-words.ts';
 import { stayInWords } from './stay-words.ts';
 import type { DayFacts, TourFacts } from './tour-facts.ts';
@@ -17,12 +18,19 @@ export function factsTold(facts: TourFacts): string[] {
 		['Ages', facts.ages && agesInWords(facts.ages)],
 		['Starts in', facts.start],
 		['Ends in', facts.end],
+		['Meeting point', facts.meetingPoint],
+		['Begins at', timeInWords(facts.meetingTime)],
+		['Ends by', timeInWords(facts.endTime)],
+		['Contact there', facts.contact],
+		['Phone there', facts.contactPhone],
+		['In an emergency', facts.emergencyPhone],
 		['Transport', facts.transport.join(', ')],
 		['Guide’s languages', facts.guideLanguages.join(', ')],
 		['Good months', monthsInWords(facts.goodMonths)],
 		['Included', facts.included.join(', ')],
 		['Not included', facts.notIncluded.join(', ')],
 		['What to bring', facts.toBring.join(', ')],
+		['Papers', facts.papers.join(', ')],
 	]);
 }
 

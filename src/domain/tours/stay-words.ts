@@ -17,6 +17,18 @@ export function stayInWords(days: readonly Pick<DayFacts, 'stay'>[], index: numb
 	return nights === 1 ? named(stay) : `${named(stay)}, ${nights} nights`;
 }
 
+/**
+ * Where every night is spent, a line for each stay, in the order of the days; days that do not tell have none.
+ * @returns with the day before its first night, from 0
+ */
+export function staysInWords(
+	days: readonly Pick<DayFacts, 'stay'>[],
+): { day: number; words: string }[] {
+	return days.flatMap(({ stay }, day) =>
+		stay && !isSame(stay, days[day - 1]?.stay) ? [{ day, words: stayInWords(days, day) }] : [],
+	);
+}
+
 /** A stay of which only the kind is known is the same as no other. */
 function isSame(stay: Stay, other: Stay | null | undefined): boolean {
 	return stay.name !== '' && stay.kind === other?.kind && stay.name === other.name;

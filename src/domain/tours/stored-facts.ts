@@ -11,11 +11,18 @@ export function readStoredFacts(stored: object): TourFacts {
 		ages: rangeOf(known['ages']),
 		start: textOf(known['start']),
 		end: textOf(known['end']),
+		meetingPoint: textOf(known['meetingPoint']),
+		meetingTime: textOf(known['meetingTime']),
+		endTime: textOf(known['endTime']),
+		contact: textOf(known['contact']),
+		contactPhone: textOf(known['contactPhone']),
+		emergencyPhone: textOf(known['emergencyPhone']),
 		transport: textsOf(known['transport']),
 		guideLanguages: textsOf(known['guideLanguages']),
 		included: textsOf(known['included']),
 		notIncluded: textsOf(known['notIncluded']),
 		toBring: textsOf(known['toBring']),
+		papers: textsOf(known['papers']),
 		goodMonths: listOf(known['goodMonths']).filter(isNumber),
 	};
 }

@@ -1,4 +1,5 @@
 import { alignedDays, type AlignedDay, titleOf } from './aligned-days.ts';
+import { timeInWords } from './fact-words.ts';
 import { type DayFacts, paceWords, type Range, type TourFacts } from './tour-facts.ts';
 
 /** A tour as whoever books it reads it, without its price: what was booked keeps that. */
@@ -47,9 +48,17 @@ function changedFacts(before: TourFacts, after: TourFacts): TourChange[] {
 		...changed('Ages', rangeText(before.ages), rangeText(after.ages)),
 		...changed('Starts', before.start ?? '', after.start ?? ''),
 		...changed('Ends', before.end ?? '', after.end ?? ''),
+		...changed('Meeting point', before.meetingPoint ?? '', after.meetingPoint ?? ''),
+		...changed(
+			'Begins at',
+			timeInWords(before.meetingTime) ?? '',
+			timeInWords(after.meetingTime) ?? '',
+		),
+		...changed('Ends by', timeInWords(before.endTime) ?? '', timeInWords(after.endTime) ?? ''),
 		...changedList('Transport', before.transport, after.transport),
 		...changedList('The guide speaks', before.guideLanguages, after.guideLanguages),
 		...changedList('To bring', before.toBring, after.toBring),
+		...changedList('Papers', before.papers, after.papers),
 	];
 }
 

@@ -31,12 +31,24 @@ export type TourFacts = {
 	/** 'Kansai airport' */
 	start: string | null;
 	end: string | null;
+	/** Where its first day begins, so that it can be found: 'The arrivals hall, by the sign with our name'. */
+	meetingPoint: string | null;
+	/** By the clocks there, '14:00': when its first day begins, and by when its last one is over. */
+	meetingTime: string | null;
+	endTime: string | null;
+	/** Who runs it there: a name, or a house's. */
+	contact: string | null;
+	contactPhone: string | null;
+	/** Answered day and night while it is under way. */
+	emergencyPhone: string | null;
 	transport: string[];
 	/** Languages the guide speaks: 'English'. */
 	guideLanguages: string[];
 	included: string[];
 	notIncluded: string[];
 	toBring: string[];
+	/** What nobody is let in without, and insurance. */
+	papers: string[];
 	/** Months in which it is at its best, 1 to 12. */
 	goodMonths: number[];
 };
@@ -48,11 +60,18 @@ export const noFacts: TourFacts = {
 	ages: null,
 	start: null,
 	end: null,
+	meetingPoint: null,
+	meetingTime: null,
+	endTime: null,
+	contact: null,
+	contactPhone: null,
+	emergencyPhone: null,
 	transport: [],
 	guideLanguages: [],
 	included: [],
 	notIncluded: [],
 	toBring: [],
+	papers: [],
 	goodMonths: [],
 };
 

@@ -6,6 +6,7 @@ import { airports } from '#src/domain/flights/all-airports.ts';
 import {
 	type CalendarEntry,
 	calendarEntries,
+	type RunTour,
 	type ZonedTime,
 } from '#src/domain/trips/calendar-entries.ts';
 import { tripPath } from '#src/paths.ts';
@@ -14,10 +15,13 @@ import { site } from '#src/site.ts';
 import { type ContentLine, contentLines, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
 
+export type CalendarOptions = { siteUrl: string; tour?: RunTour | null; isFollowed?: boolean };
+
 /**
  * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
  * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
  * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
+ * @param options.tour what it is as it is run, by which it is told day by day; null of flights
  * @param options.siteUrl the site that the trip's link leads to, as in letters
  * @param options.isFollowed a program reads it again and again, as a calendar of its own, and is told its name and how
  *   often; one that reads it once would make a calendar of it too, if it had a name
@@ -26,10 +30,10 @@ import { timeZoneLines } from './time-zone-lines.ts';
  */
 export function bookingCalendar(
 	booking: BookingRecord,
-	{ siteUrl, isFollowed = false }: { siteUrl: string; isFollowed?: boolean },
+	{ siteUrl, tour = null, isFollowed = false }: CalendarOptions,
 ): string | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
-	const entries = reading ? calendarEntries(reading, airports) : [];
+	const entries = reading ? calendarEntries(reading, airports, tour) : [];
 	if (!reading || entries.length === 0) return null;
 	return contentLines([
 		['BEGIN', 'VCALENDAR'],

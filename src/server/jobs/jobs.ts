@@ -6,6 +6,7 @@ import { waitingListOffers } from '../departures/waiting-list-offers.ts';
 import { retentionJob } from '../people/retention.ts';
 import { pictureJob } from '../pictures/print-uploads.ts';
 import { reviewRequests } from '../reviews/review-requests.ts';
+import { aheadLetters } from '../trips/ahead-letters.ts';
 import { travellerReminders } from '../trips/traveller-reminders.ts';
 import type { Job } from '../world/job.ts';
 
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
 	guaranteeLetters,
 	pictureJob,
 	departuresAhead,
+	aheadLetters,
 	travellerReminders,
 	paymentReminders,
 	reviewRequests,

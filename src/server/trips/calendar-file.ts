@@ -1,4 +1,4 @@
-import { bookingCalendar } from '../calendar/booking-calendar.ts';
+import { tripCalendar } from '../bookings/trip-calendar.ts';
 import type { FileAnswer } from '../http/file-answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../world/dependencies.ts';
@@ -23,7 +23,8 @@ export async function readCalendarFile({
 	const { trip } = await openTrip(deps, request, reference);
 	const booking = trip?.booking ?? (await bookingOfCalendarKey(deps.db, request, reference));
 	if (!booking) throw isFollowedLink(request) ? nothingFound() : nameAndPasswordNeeded();
-	const text = bookingCalendar(booking, { siteUrl: deps.siteUrl, isFollowed: trip === null });
+	const { db, siteUrl } = deps;
+	const text = await tripCalendar(db, booking, { siteUrl, isFollowed: trip === null });
 	if (text === null) throw nothingFound();
 	return { text, type: 'text/calendar; charset=utf-8; method=PUBLISH', name: `${reference}.ics` };
 }

@@ -14,11 +14,11 @@ import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
 import { selectBookedDeparture } from '../catalog/booked-departure.ts';
+import { selectBookedTour } from '../catalog/booked-tour.ts';
 import { keptSeatsOf } from '../departures/kept-seats.ts';
 import { selectTripMessages } from '../messages/read-messages.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { selectBoughtTour } from './bought-tour.ts';
 import { selectExpectedCalls } from './expected-calls.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectReviewedTrip } from './reviewed-trip.ts';
@@ -49,7 +49,7 @@ export async function tripView(
 		payments: await paymentsOf(db, booking.id),
 		departure,
 		item: await selectTripItem(db, booking.id, reading),
-		bought: await selectBoughtTour(db, booking.id),
+		tour: await selectBookedTour(db, booking.id),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
 		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),

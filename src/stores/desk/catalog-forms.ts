@@ -46,6 +46,7 @@ const facts = z.pipe(
 		included: withoutBlankEnd(typed.included),
 		notIncluded: withoutBlankEnd(typed.notIncluded),
 		toBring: withoutBlankEnd(typed.toBring),
+		papers: withoutBlankEnd(typed.papers),
 	})),
 	tourFields.shape.facts,
 );

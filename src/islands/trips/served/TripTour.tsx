@@ -5,7 +5,8 @@ import { ChangedTour } from './tour/ChangedTour.tsx';
 import { TripSection } from './TripSection.tsx';
 
 /** The tour that was bought, as it read then, and what of it is different now; nothing of flights. */
-export function TripTour({ view: { bought } }: { view: TripView }) {
+export function TripTour({ view }: { view: TripView }) {
+	const { bought } = view.tour;
 	if (!bought) return null;
 	const { tour, changes } = bought;
 	return (

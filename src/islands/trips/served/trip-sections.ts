@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 
+import { TripBeforeYouGo } from './TripBeforeYouGo.tsx';
 import { TripCalledOff } from './TripCalledOff.tsx';
 import { TripCancel } from './TripCancel.tsx';
 import { TripData } from './TripData.tsx';
@@ -36,6 +37,7 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 		{ id: 'called-off', name: 'Called off', draw: TripCalledOff },
 		{ id: 'review', name: 'Review', draw: TripReview },
 		{ id: 'journey', name: 'Journey', draw: TripJourney },
+		{ id: 'before', name: 'Before you go', draw: TripBeforeYouGo },
 		{ id: 'tour', name: 'Tour', draw: TripTour },
 		{ id: 'schedule', name: 'New times', draw: TripSchedule },
 		{ id: 'travellers', name: 'Travellers', draw: TripTravellers },

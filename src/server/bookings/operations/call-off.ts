@@ -19,6 +19,7 @@ import { keptSeats } from '../../db/schema.ts';
 import { bookingCalledOff } from '../../mail/letters/booking-called-off.ts';
 import { askAgain, settleRequest, waitingRequest } from '../cancellation-request.ts';
 import { departureTarget } from '../moves/move-target.ts';
+import { tripCalendar } from '../trip-calendar.ts';
 import type { Begun } from './begin-operation.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
@@ -107,11 +108,15 @@ export const callOff = operation<CallingOff, CalledOff>({
 		if (typeof request === 'number') await askAgain(transaction, request, at);
 	},
 
-	letter: (
-		{ before, offering: { siteUrl } },
+	letter: async (
+		{ transaction, before, offering: { siteUrl } },
 		{ decision: { paid, instead }, after, heard },
 		{ reason, note },
-	) => bookingCalledOff(before, after, { reason, note, paid, instead, heard, siteUrl }),
+	) => {
+		const isTold = heard === 'Confirmed';
+		const calendar = isTold ? await tripCalendar(transaction, after, { siteUrl }) : null;
+		return bookingCalledOff(before, after, { reason, note, paid, instead, calendar, siteUrl });
+	},
 });
 
 /** Seats of the departure where it has enough for the party, at no more than the booking costs; null where it has not. */

@@ -7,7 +7,6 @@ import { promisedText } from '#src/domain/bookings/refund.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { site } from '#src/site.ts';
 
-import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import { selectBookedDeparture } from '../../catalog/booked-departure.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewLetter } from '../../mail/letter.ts';
@@ -16,6 +15,7 @@ import type { Dependencies } from '../../world/dependencies.ts';
 import type { CancellationRequest } from '../cancellation-request.ts';
 import { instalmentsOf } from '../instalments-of.ts';
 import { refundableBooking } from '../promised-refund.ts';
+import { tripCalendar } from '../trip-calendar.ts';
 
 const [, confirmed, cancelled] = bookingStatuses;
 
@@ -44,14 +44,15 @@ export async function decisionLetterOf(
 		return bookingCancelled(booking, {
 			refund: promisedText(refundable, request?.askedAt ?? at, refund),
 			siteUrl,
-			calendar: heard === confirmed ? calendarAfter(booking, after, { at, siteUrl }) : null,
+			calendar:
+				heard === confirmed ? await calendarAfter(db, booking, { after, at, siteUrl }) : null,
 		});
 	}
 	const confirmable = { ...refundable, confirmedAt: at };
 	const departure = await selectBookedDeparture(db, booking.departureId, booking.travelers);
 	return bookingConfirmed(booking, heard, {
 		siteUrl,
-		calendar: calendarAfter(booking, after, { at, siteUrl }),
+		calendar: await calendarAfter(db, booking, { after, at, siteUrl }),
 		leaves: departure ? decisionWords(departure, site) : '',
 		paying: instalmentsOf(booking, confirmable, departure).map(instalmentLine),
 		terms: refundTerms(confirmable),
@@ -60,11 +61,11 @@ export async function decisionLetterOf(
 
 /** The calendar file of a booking as it is once it is decided on. */
 function calendarAfter(
+	db: Database,
 	booking: BookingRecord,
-	status: BookingDecision,
-	{ at, siteUrl }: Pick<Circumstances, 'at' | 'siteUrl'>,
-): string | null {
+	{ after, at, siteUrl }: Pick<Circumstances, 'at' | 'siteUrl'> & { after: BookingDecision },
+): Promise<string | null> {
 	const version = booking.version + 1;
-	const after = { ...booking, status, version, updatedAt: at.toISOString() };
-	return bookingCalendar(after, { siteUrl });
+	const decided = { ...booking, status: after, version, updatedAt: at.toISOString() };
+	return tripCalendar(db, decided, { siteUrl });
 }

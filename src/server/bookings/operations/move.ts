@@ -7,10 +7,10 @@ import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
 
 import { HttpError } from '../../http/http-error.ts';
-import { bookingMoved } from '../../mail/letters/booking-moved.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
 import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
 import type { Begun } from './begin-operation.ts';
+import { movedLetterOf } from './moved-letter-of.ts';
 import { type Decision, operation } from './operation.ts';
 
 /**
@@ -52,7 +52,8 @@ export const move = operation<z.output<typeof endpoint.body>, Decision>({
 	}),
 	undo: (transaction, { kept }) => takeScheduleBack(transaction, kept['schedule']),
 
-	letter: ({ before, offering: { siteUrl } }, { after }) => bookingMoved(before, after, siteUrl),
+	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
+		movedLetterOf(transaction, before, after, siteUrl),
 });
 
 /** A hold that has ended begins again; any other stays, but no longer than the new trip leaves it. */

@@ -7,9 +7,9 @@ import { site } from '#src/site.ts';
 import { answerKept, selectKeptSeats } from '../../departures/kept-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { setAsideLetters } from '../../mail/decision-letters.ts';
-import { bookingMoved } from '../../mail/letters/booking-moved.ts';
 import { departureTarget, withTrip } from '../moves/move-target.ts';
 import { noRefund } from '../promised-refund.ts';
+import { movedLetterOf } from './moved-letter-of.ts';
 import { letWaitAgain } from './operation-letters.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
@@ -75,7 +75,8 @@ export const takeKeptSeats = operation<Taking, Taken>({
 		if (Array.isArray(setAside)) await letWaitAgain(transaction, setAside);
 	},
 
-	letter: ({ before, offering: { siteUrl } }, { after }) => bookingMoved(before, after, siteUrl),
+	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
+		movedLetterOf(transaction, before, after, siteUrl),
 });
 
 const noDearer = 'No more than the departure that we called off.';

@@ -9,7 +9,6 @@ import { type CallingOffReason, callingOffWords } from '#src/domain/tours/callin
 import { seatCount } from '#src/domain/tours/waiting-list.ts';
 import { site } from '#src/site.ts';
 
-import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import { fact, facts, type LetterBlock, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import { cancelledKind, type NewLetter } from '../letter.ts';
@@ -26,8 +25,8 @@ type CalledOff = {
 	paid: number;
 	/** Seats of another departure that are kept; null where there are none. */
 	instead: { date: string; totalPrice: number; until: Date } | null;
-	/** What its traveller knew it as. */
-	heard: string;
+	/** The calendar file that takes it out; null of one that never was confirmed. */
+	calendar: string | null;
 	siteUrl: string;
 };
 
@@ -38,12 +37,11 @@ type CalledOff = {
 export function bookingCalledOff(
 	before: BookingRecord,
 	after: BookingRecord,
-	{ reason, note, paid, instead, heard, siteUrl }: CalledOff,
+	{ reason, note, paid, instead, calendar, siteUrl }: CalledOff,
 ): NewLetter | null {
 	const reading = normaliseBooking(before, site.referencePrefix);
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email, travellers } = reading;
-	const calendar = heard === 'Confirmed' ? bookingCalendar(after, { siteUrl }) : null;
 	const day = formatLongDate(before.departureDate);
 	return laidOut({
 		kind: cancelledKind,

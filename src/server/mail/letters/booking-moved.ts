@@ -7,17 +7,19 @@ import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
-import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import { type LetterBlock, paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { bookingOperationTold, type Changed } from './booking-operation.ts';
 import { daysFact } from './trip-facts.ts';
 
-/** The letter that says when a booking leaves now, with the calendar of one that is confirmed; null without an address. */
+/**
+ * The letter that says when a booking leaves now; null without an address.
+ * @param options.calendar the calendar file of one that is confirmed
+ */
 export function bookingMoved(
 	before: BookingRecord,
 	after: BookingRecord,
-	siteUrl: string,
+	{ siteUrl, calendar }: { siteUrl: string; calendar: string | null },
 ): NewLetter | null {
 	const [was, is] = [before.totalPrice, after.totalPrice].map(formatMoneyInCents);
 	const price = { name: 'Total, taxes included', before: was ?? '', after: is ?? '' };
@@ -28,7 +30,7 @@ export function bookingMoved(
 		changes: [...whenChanged(before, after), ...(was === is ? [] : [price])],
 		closing: holdBlocks(after),
 		siteUrl,
-		calendar: after.status === 'Confirmed' ? bookingCalendar(after, { siteUrl }) : null,
+		calendar,
 	});
 }
 

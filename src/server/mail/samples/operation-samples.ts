@@ -1,3 +1,4 @@
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { NewLetter } from '../letter.ts';
 import { bookingCalledOff } from '../letters/booking-called-off.ts';
 import { bookingMoved } from '../letters/booking-moved.ts';
@@ -16,7 +17,7 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 	const renamed = { name: 'Ada King', email: 'king@example.com', phone: '+1 212 555 0199' };
 	return [
 		priceChanged(sampleTour, { ...sampleTour, version, totalPrice: 6504.3 }, siteUrl),
-		bookingMoved(sampleTour, moved, siteUrl),
+		bookingMoved(sampleTour, moved, { siteUrl, calendar: bookingCalendar(moved, { siteUrl }) }),
 		bookingCalledOff(
 			sampleTour,
 			{ ...sampleTour, version, status: 'Cancelled' },
@@ -29,7 +30,7 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 					totalPrice: 7227,
 					until: new Date('2027-03-09T15:00:00Z'),
 				},
-				heard: 'Confirmed',
+				calendar: bookingCalendar({ ...sampleTour, version, status: 'Cancelled' }, { siteUrl }),
 				siteUrl,
 			},
 		),

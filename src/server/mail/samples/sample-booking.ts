@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 
 const legs = [
 	{
@@ -74,6 +75,24 @@ export const sampleTour: BookingRecord = {
 	departureDate: '2027-05-15',
 	totalPrice: 7227,
 	details: { name: 'Kyoto on Foot', destination: 'Kyoto, Japan', duration: '7 Days' },
+};
+
+/** The tour as it is run. */
+export const sampleRun = {
+	facts: {
+		...noFacts,
+		start: 'Kansai airport',
+		end: 'Kyoto',
+		meetingPoint: 'Kansai airport, terminal 1, by the south exit of the arrivals hall',
+		meetingTime: '15:00',
+		endTime: '11:00',
+		contact: 'Kamo Walks, Kyoto',
+		contactPhone: '+81 75 555 0142',
+		emergencyPhone: '+81 90 5555 0143',
+		papers: ['A passport that is valid until you are home again'],
+		toBring: ['Shoes that are quickly taken off', 'A rain jacket'],
+	},
+	places: ['kyoto'],
 };
 
 /** The offer that the flight was booked by. */

@@ -7,9 +7,10 @@ import {
 } from '../letters/cancellation-request.ts';
 import { reviewAsked } from '../letters/review-asked.ts';
 import { reviewPublished, reviewRefused } from '../letters/review-decided.ts';
+import { tripAhead } from '../letters/trip-ahead.ts';
 import { tripLinkReplaced } from '../letters/trip-link-replaced.ts';
 import { tripAnswered, tripMessageForDesk } from '../letters/trip-message.ts';
-import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { sampleFlight, sampleRun, sampleTour } from './sample-booking.ts';
 
 /** The letters about what a traveller and the desk write to each other on the page of a trip. */
 export function tripSamples(siteUrl: string): (NewLetter | null)[] {
@@ -36,6 +37,7 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 			{ body: 'Yes: it needs a seat of its own, for $210 more.' },
 			siteUrl,
 		),
+		...aheadSamples(siteUrl),
 		tripLinkReplaced(sampleFlight, siteUrl),
 		cancellationAsked(sampleTour, request, siteUrl),
 		cancellationForDesk(sampleTour, request),
@@ -48,5 +50,16 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 		),
 		reviewPublished({ ...sampleTour, reference: sampleTour.bookingId }, review, siteUrl),
 		reviewRefused({ ...sampleTour, reference: sampleTour.bookingId }, review, siteUrl),
+	];
+}
+
+function aheadSamples(siteUrl: string): (NewLetter | null)[] {
+	const open = [{ name: 'Balance', when: 'by Tue, Mar 16, 2027', amount: 5781.6 }];
+	const ahead = { tour: sampleRun, open: [], siteUrl };
+	return [
+		tripAhead(sampleTour, { ...ahead, stage: 'papers', today: '2027-03-16', open }),
+		tripAhead(sampleTour, { ...ahead, stage: 'details', today: '2027-05-08' }),
+		tripAhead(sampleTour, { ...ahead, stage: 'tomorrow', today: '2027-05-14' }),
+		tripAhead(sampleFlight, { ...ahead, stage: 'tomorrow', tour: null, today: '2027-05-13' }),
 	];
 }

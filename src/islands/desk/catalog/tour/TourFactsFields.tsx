@@ -15,7 +15,10 @@ import { RangeField } from './RangeField.tsx';
 
 type Props = { form: FormControl<TourFields>; error: FormErrors<TourFields> };
 type Name = keyof TourFacts;
-type ListName = 'transport' | 'guideLanguages' | 'included' | 'notIncluded' | 'toBring';
+type ListName = 'transport' | 'guideLanguages' | 'included' | 'notIncluded' | 'toBring' | 'papers';
+type TextName = {
+	[Each in Name]: TourFacts[Each] extends string | null ? Each : never;
+}[Name];
 
 const atAGlance: readonly Name[] = [
 	'groupSize',
@@ -27,7 +30,15 @@ const atAGlance: readonly Name[] = [
 	'transport',
 	'guideLanguages',
 ];
-const included: readonly Name[] = ['included', 'notIncluded', 'toBring'];
+const theDay: readonly Name[] = [
+	'meetingPoint',
+	'meetingTime',
+	'endTime',
+	'contact',
+	'contactPhone',
+	'emergencyPhone',
+];
+const included: readonly Name[] = ['included', 'notIncluded', 'papers', 'toBring'];
 
 const notSaid = 0;
 const paces = [
@@ -55,8 +66,13 @@ export function TourFactsFields({ form, error }: Props) {
 			most: error(`facts.${name}.most`),
 		},
 	});
-	const place = (name: 'start' | 'end', label: string) => (
+	const text = (
+		name: TextName,
+		label: string,
+		more: { type?: 'time' | 'tel'; hint?: string } = {},
+	) => (
 		<TextField
+			{...more}
 			label={label}
 			autoComplete="off"
 			value={facts[name] ?? ''}
@@ -101,8 +117,8 @@ export function TourFactsFields({ form, error }: Props) {
 					error={error('facts.pace')}
 				/>
 				<div className="grid gap-5 sm:grid-cols-2">
-					{place('start', 'Starts in')}
-					{place('end', 'Ends in')}
+					{text('start', 'Starts in')}
+					{text('end', 'Ends in')}
 				</div>
 				<ChipsField
 					label="Good months"
@@ -118,9 +134,24 @@ export function TourFactsFields({ form, error }: Props) {
 					{lines('guideLanguages', 'Guide’s languages', 'language')}
 				</div>
 			</FormGroup>
+			<FormGroup heading="The day itself" {...group(theDay)}>
+				{text('meetingPoint', 'Meeting point', {
+					hint: 'So that it can be found: The arrivals hall, by the sign with our name.',
+				})}
+				<div className="grid gap-5 sm:grid-cols-2">
+					{text('meetingTime', 'Begins at', { type: 'time', hint: 'By the clocks there.' })}
+					{text('endTime', 'Over by', { type: 'time', hint: 'On the last day.' })}
+				</div>
+				{text('contact', 'Contact there', { hint: 'Who runs it. Told to those who travel.' })}
+				<div className="grid gap-5 sm:grid-cols-2">
+					{text('contactPhone', 'Phone there', { type: 'tel', hint: 'As +62 361 555 0142.' })}
+					{text('emergencyPhone', 'Emergency phone', { type: 'tel', hint: 'Day and night.' })}
+				</div>
+			</FormGroup>
 			<FormGroup heading="Included and to bring" {...group(included)}>
 				{lines('included', 'Included', 'included line')}
 				{lines('notIncluded', 'Not included', 'not included line')}
+				{lines('papers', 'Papers and insurance', 'paper')}
 				{lines('toBring', 'What to bring', 'thing to bring')}
 			</FormGroup>
 		</>

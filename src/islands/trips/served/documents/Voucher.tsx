@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
+
 import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
+import { beginningInWords, contactInWords } from '#src/domain/tours/beginning-and-end.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
+import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { namesOnVoucher, voucherTitle } from '#src/domain/trips/voucher.ts';
 import { site } from '#src/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
@@ -13,13 +17,9 @@ import { QrCode } from '#src/ui/QrCode.tsx';
  * camera. No key is in that: a paper is left lying about. On paper it also says who travels and whom to call.
  */
 export function Voucher({ view }: { view: TripView }) {
-	const { reading, record, travellers, standing, departure, address, now } = view;
+	const { reading, standing, address } = view;
 	const { reference } = reading;
-	const { heldUntil } = record;
 	const isShared = isGivenOn(view);
-	const isLeaving = standing === 'Held' || standing === 'Confirmed';
-	const leaves = isLeaving && departure ? decisionWords(departure, site) : '';
-	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
 			<h3>{voucherTitle(standing)}</h3>
@@ -33,32 +33,12 @@ export function Voucher({ view }: { view: TripView }) {
 						</p>
 					)}
 					<dl className="voucher-paper">
-						{standing === 'Held' && heldUntil !== null && (
-							<>
-								<dt>Held until</dt>
-								<dd>{deskMoment(site, new Date(heldUntil))}</dd>
-							</>
-						)}
-						{leaves !== '' && (
-							<>
-								<dt>Departure</dt>
-								<dd>{leaves}</dd>
-							</>
-						)}
-						<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
-						<dd>{names.join(', ')}</dd>
-						<dt>{site.name}</dt>
-						<dd>
-							{site.phone}, {site.email}
-						</dd>
-						{!isShared && (
-							<>
-								<dt>Online</dt>
-								<dd>{address.replace(/^https?:\/\//, '')}</dd>
-							</>
-						)}
-						<dt>As of</dt>
-						<dd>{formatLongDate(newYorkDay(now))}</dd>
+						{paperLines(view).map(([term, words]) => (
+							<Fragment key={term}>
+								<dt>{term}</dt>
+								<dd>{words}</dd>
+							</Fragment>
+						))}
 					</dl>
 				</div>
 				{!isShared && (
@@ -72,4 +52,34 @@ export function Voucher({ view }: { view: TripView }) {
 			</div>
 		</div>
 	);
+}
+
+/** What only paper says: on the screen the page's other parts do. */
+function paperLines(view: TripView): (readonly [term: string, words: string])[] {
+	const { reading, record, travellers, standing, departure, address, now } = view;
+	const { heldUntil } = record;
+	const isLeaving = standing === 'Held' || standing === 'Confirmed';
+	const names = namesOnVoucher(reading, travellers);
+	const lines = [
+		['Held until', standing === 'Held' && heldUntil && deskMoment(site, new Date(heldUntil))],
+		['Departure', isLeaving && departure && decisionWords(departure, site)],
+		[names.length === 1 ? 'Traveller' : 'Travellers', names.join(', ')],
+		...(isLeaving ? placeLines(view) : []),
+		[site.name, `${site.phone}, ${site.email}`],
+		['Online', !isGivenOn(view) && address.replace(/^https?:\/\//, '')],
+		['As of', formatLongDate(newYorkDay(now))],
+	] as const;
+	return lines.flatMap(([term, words]) => (words ? [[term, words] as const] : []));
+}
+
+/** Where to be, and whom to call there once it is confirmed. */
+function placeLines({ tour: { run }, reading, record, standing }: TripView) {
+	if (!run) return [];
+	const { facts } = run;
+	const isConfirmed = standing === 'Confirmed';
+	return [
+		['Begins', beginningInWords(facts, travelDays(reading, record.departureDate)?.first)],
+		['Contact there', isConfirmed && contactInWords(facts)],
+		['In an emergency', isConfirmed && facts.emergencyPhone],
+	] as const;
 }

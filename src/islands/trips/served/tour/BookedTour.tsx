@@ -2,6 +2,8 @@ import type { ItineraryDay, Tour } from '#src/contract/catalog/catalog.ts';
 import { capitalised } from '#src/domain/text/capitalised.ts';
 import { listInWords } from '#src/domain/text/list-in-words.ts';
 
+import { Items } from './Items.tsx';
+
 /** A tour as it read on the day on which it was booked: what it was, and what happens on which day. */
 export function BookedTour({ tour }: { tour: Tour }) {
 	const { name, duration, destination, description, facts, itinerary } = tour;
@@ -24,20 +26,6 @@ export function BookedTour({ tour }: { tour: Tour }) {
 					))}
 				</ol>
 			)}
-		</div>
-	);
-}
-
-function Items({ title, items }: { title: string; items: readonly string[] }) {
-	if (items.length === 0) return null;
-	return (
-		<div>
-			<h3>{title}</h3>
-			<ul className="list-disc pl-5">
-				{items.map((item) => (
-					<li key={item}>{item}</li>
-				))}
-			</ul>
 		</div>
 	);
 }

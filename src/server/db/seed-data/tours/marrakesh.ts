@@ -26,6 +26,12 @@ export const marrakesh: SeedTour = {
 		ages: { least: 10, most: null },
 		start: 'Marrakesh airport',
 		end: 'Marrakesh airport',
+		meetingPoint: 'The arrivals hall of Marrakesh airport, by the sign with our name',
+		meetingTime: '15:00',
+		endTime: '11:00',
+		contact: 'Atlas and Medina, Marrakesh',
+		contactPhone: '+212 524 555 014',
+		emergencyPhone: '+212 661 555 014',
 		transport: ['Minibus with a driver', 'On foot, a mule carrying the bags'],
 		guideLanguages: ['English', 'French', 'Arabic'],
 		included: [
@@ -48,6 +54,10 @@ export const marrakesh: SeedTour = {
 			'A warm layer for evenings at 1,740 metres',
 			'A scarf against sun and wind',
 			'Small change for porters',
+		],
+		papers: [
+			'A passport that is valid for six months after you arrive',
+			'Travel insurance that pays for rescue in the mountains',
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
 	},

@@ -26,6 +26,13 @@ export const petra: SeedTour = {
 		ages: { least: 14, most: null },
 		start: 'Amman airport',
 		end: 'Amman airport',
+		meetingPoint:
+			'The arrivals hall of Amman airport, after passport control, by the sign with our name',
+		meetingTime: '14:00',
+		endTime: '13:00',
+		contact: 'Wadi Journeys, Amman',
+		contactPhone: '+962 6 555 0142',
+		emergencyPhone: '+962 79 555 0143',
 		transport: ['Minibus with a driver', 'Jeep'],
 		guideLanguages: ['English', 'Arabic'],
 		included: [
@@ -49,6 +56,11 @@ export const petra: SeedTour = {
 			'A hat, and a bottle of two litres',
 			'A warm layer for the night in the desert',
 			'A swimsuit that salt may spoil',
+		],
+		papers: [
+			'A passport that is valid for six months after you arrive',
+			'A visa on arrival, which the Jordan Pass pays for: we order it for you',
+			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
 	},

@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
+import { beginningInWords, endInWords } from '#src/domain/tours/beginning-and-end.ts';
+import { staysInWords } from '#src/domain/tours/stay-words.ts';
+import type { TourFacts } from '#src/domain/tours/tour-facts.ts';
+import { travelDays } from '#src/domain/trips/travel-days.ts';
+
+import { Items } from './tour/Items.tsx';
+import { Visas } from './tour/Visas.tsx';
+import { type TripFact, TripFacts } from './TripFacts.tsx';
+import { TripSection } from './TripSection.tsx';
+
+/**
+ * Where to be and when, whom to call there, where every night is spent, which papers are asked for and what to bring, of a
+ * tour that is ahead or under way; nothing of flights, and of a tour of which none of it is known.
+ */
+export function TripBeforeYouGo({ view }: { view: TripView }) {
+	const { record, reading, standing } = view;
+	const { run } = view.tour;
+	if (!run || standing === 'Cancelled' || standing === 'Expired') return null;
+	const { facts, itinerary, places } = run;
+	const days = travelDays(reading, record.departureDate);
+	const stays = staysInWords(itinerary);
+	const found: TripFact[] = [
+		['Begins', beginningInWords(facts, days?.first)],
+		['Ends', endInWords(facts, days?.last)],
+		// Nobody but who travels has to know by what number the tour is reached.
+		...(standing === 'Confirmed' ? contacts(facts) : []),
+	];
+	return (
+		<TripSection id="before" title="Before you go">
+			<TripFacts facts={found} isWide />
+			{stays.length > 0 && (
+				<div>
+					<h3>Where you sleep</h3>
+					<ul className="trip-stays">
+						{stays.map(({ day, words }) => (
+							<li key={day}>
+								<span>{days ? formatShortDate(addDays(days.first, day)) : `Day ${day + 1}`}</span>{' '}
+								{words}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			<Items title="Papers" items={facts.papers} />
+			<Visas slugs={places} />
+			<Items title="What to bring" items={facts.toBring} />
+		</TripSection>
+	);
+}
+
+function contacts({ contact, contactPhone, emergencyPhone }: TourFacts): TripFact[] {
+	const number = contactPhone && <Phone key="contact" number={contactPhone} />;
+	return [
+		[
+			'Contact there',
+			(contact ?? number) && (
+				<Fragment key="contact">
+					{contact} {number}
+				</Fragment>
+			),
+		],
+		[
+			'In an emergency, day and night',
+			emergencyPhone && <Phone key="emergency" number={emergencyPhone} />,
+		],
+	];
+}
+
+function Phone({ number }: { number: string }) {
+	return (
+		<a className="link whitespace-nowrap" href={telephoneLink(number)}>
+			{number}
+		</a>
+	);
+}
