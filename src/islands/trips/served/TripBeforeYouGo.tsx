@@ -47,9 +47,11 @@ export function TripBeforeYouGo({ view }: { view: TripView }) {
 					</ul>
 				</div>
 			)}
-			<Items title="Papers" items={facts.papers} />
-			<Visas slugs={places} />
-			<Items title="What to bring" items={facts.toBring} />
+			<div className="trip-lists">
+				<Items title="Papers" items={facts.papers} />
+				<Visas slugs={places} />
+				<Items title="What to bring" items={facts.toBring} />
+			</div>
 		</TripSection>
 	);
 }

@@ -5,7 +5,11 @@ import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
-import { beginningInWords, contactInWords } from '#src/domain/tours/beginning-and-end.ts';
+import {
+	beginningInWords,
+	contactInWords,
+	endInWords,
+} from '#src/domain/tours/beginning-and-end.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { namesOnVoucher, voucherTitle } from '#src/domain/trips/voucher.ts';
@@ -77,8 +81,10 @@ function placeLines({ tour: { run }, reading, record, standing }: TripView) {
 	if (!run) return [];
 	const { facts } = run;
 	const isConfirmed = standing === 'Confirmed';
+	const days = travelDays(reading, record.departureDate);
 	return [
-		['Begins', beginningInWords(facts, travelDays(reading, record.departureDate)?.first)],
+		['Begins', beginningInWords(facts, days?.first)],
+		['Ends', endInWords(facts, days?.last)],
 		['Contact there', isConfirmed && contactInWords(facts)],
 		['In an emergency', isConfirmed && facts.emergencyPhone],
 	] as const;
