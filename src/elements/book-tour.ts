@@ -39,9 +39,12 @@ class BookTour extends BookableParty {
 	readonly #isFromWaitingList = /^#(seats|leave)=/.test(location.hash);
 
 	override connectedCallback(): void {
+		this.#ownChoice = this.#chosenEarly();
 		this.#offer();
-		this.#takeUpKept();
-		this.#takeUpAsked();
+		if (this.#ownChoice === null) {
+			this.#takeUpKept();
+			this.#takeUpAsked();
+		}
 		super.connectedCallback();
 		this.#listen();
 		for (const button of this.querySelectorAll('button')) {
@@ -140,6 +143,12 @@ class BookTour extends BookableParty {
 		if (isFree) this.#sayWrong('');
 		else if (own === undefined) this.#sayWrong(goneByNow);
 		else if (!this.#isFromWaitingList) this.#sayWrong(fullByNow);
+	}
+
+	/** What was chosen before this script had come; null where the page's own choice stands. */
+	#chosenEarly(): string | null {
+		const early = this.#radios().find(({ checked, defaultChecked }) => checked && !defaultChecked);
+		return early?.value ?? null;
 	}
 
 	/** What was chosen before the visitor came back from the checkout. */

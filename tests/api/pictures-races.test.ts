@@ -18,7 +18,22 @@ const { ask, sendFile, upload, uploaded, settled, file, signedIn } = pictureCall
 
 test('of six who send the same file at once two are let in, and it is one picture with all its files', async () => {
 	const bytes = await samplePicture();
-	const send = (index: number) => sendFile(bytes, { alt: `A red gate, ${index}` });
+	// Nothing is read of those that are let in until the others were sent away: none of these comes when there is a place again.
+	const { promise: areSentAway, resolve } = Promise.withResolvers<void>();
+	let sentAway = 0;
+	const send = async (index: number) => {
+		const body = new ReadableStream({
+			async pull(controller) {
+				await areSentAway;
+				controller.enqueue(new Uint8Array(bytes));
+				controller.close();
+			},
+		});
+		const answer = await sendFile(body, { alt: `A red gate, ${index}` });
+		if (answer.status === 429) sentAway += 1;
+		if (sentAway === 4) resolve();
+		return answer;
+	};
 	const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => send(index)));
 	expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
 		202,

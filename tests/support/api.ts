@@ -14,7 +14,7 @@ export const testNow = new Date('2026-11-21T12:00:00Z');
 /** What a function exports for tests. */
 export type Handle = (request: Request, deps: Dependencies) => Promise<Response>;
 
-/** What a request carries beside its address; a `body` that is text, bytes or a file is sent as it is. */
+/** What a request carries beside its address; a `body` that is text, bytes, a stream or a file is sent as it is. */
 export type Sent = { body?: unknown; headers?: Record<string, string> };
 
 /** The world as tests have it: a database, a clock that stands still, one client. */
@@ -49,6 +49,7 @@ export function apiRequest(method: string, path: string, { body, headers }: Sent
 		method,
 		headers: { ...type, ...headers },
 		body: body === undefined ? null : rawBody(body),
+		...(body instanceof ReadableStream && { duplex: 'half' }),
 	});
 }
 
@@ -64,6 +65,7 @@ export async function send(
 }
 
 function rawBody(body: unknown): BodyInit {
-	if (typeof body === 'string' || body instanceof Blob) return body;
+	const isRaw = body instanceof Blob || body instanceof ReadableStream;
+	if (typeof body === 'string' || isRaw) return body;
 	return body instanceof Uint8Array ? new Blob([new Uint8Array(body)]) : JSON.stringify(body);
 }

@@ -25,7 +25,7 @@ export function pictureCalls(db: Database, world: Parameters<typeof administrato
 
 	/** Sends a file as somebody of the desk; `alt: null` leaves its words out. */
 	async function sendFile(
-		body: Uint8Array,
+		body: Uint8Array | ReadableStream,
 		{ alt = gateWords, type = 'image/jpeg', headers, as }: Sent = {},
 	): Promise<Read> {
 		const cookie = as ?? (await signIn());

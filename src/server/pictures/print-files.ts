@@ -1,5 +1,3 @@
-import type sharp from 'sharp';
-
 import { pictureMessages } from '#src/contract/desk/pictures.ts';
 import {
 	type Photograph,
@@ -11,23 +9,7 @@ import { pictureLimits, sizeFault } from '#src/domain/pictures/picture-limits.ts
 
 import { HttpError } from '../http/http-error.ts';
 import type { StoredFile } from './picture-store.ts';
-
-type Sharp = typeof sharp;
-
-/** Loaded with the first picture that is uploaded: who lists pictures waits for no library. */
-async function openSharp(): Promise<Sharp> {
-	const { default: opened } = await import('sharp');
-	// A function has one core and little memory, and no picture comes twice.
-	opened.concurrency(1);
-	opened.cache(false);
-	return opened;
-}
-
-/** What reads files. Everything else that the library could read is shut while a stranger's file is open. */
-const loaders = {
-	operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-};
-const allLoaders = { operation: ['VipsForeignLoad'] };
+import { type Sharp, withLoaders } from './with-loaders.ts';
 
 /** A damaged file is refused; one that is merely odd, as many cameras write it, is not. */
 const reading = { failOn: 'error', limitInputPixels: pictureLimits.mostPixels } as const;
@@ -67,21 +49,6 @@ function requireKind(bytes: Uint8Array): void {
 	const kind = pictureKind(bytes);
 	if (kind === null) throw new HttpError(415, { message: pictureMessages.kind });
 	if (kind === 'moving') throw new HttpError(415, { message: pictureMessages.moving });
-}
-
-let readers = 0;
-
-async function withLoaders<Result>(work: (open: Sharp) => Promise<Result>): Promise<Result> {
-	const open = await openSharp();
-	readers += 1;
-	open.block(allLoaders);
-	open.unblock(loaders);
-	try {
-		return await work(open);
-	} finally {
-		readers -= 1;
-		if (readers === 0) open.unblock(allLoaders);
-	}
 }
 
 async function print(open: Sharp, bytes: Uint8Array, key: string) {
