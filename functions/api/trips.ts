@@ -3,6 +3,7 @@ import { holdAgain } from '#src/contract/trips/hold.ts';
 import * as keptSeats from '#src/contract/trips/kept-seats.ts';
 import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
+import * as moveCall from '#src/contract/trips/move.ts';
 import * as ownData from '#src/contract/trips/own-data.ts';
 import * as reviewCalls from '#src/contract/trips/review.ts';
 import * as schedule from '#src/contract/trips/schedule.ts';
@@ -22,6 +23,7 @@ import { cancelTrip } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { holdTripAgain } from '#src/server/trips/hold-trip-again.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { moveTrip } from '#src/server/trips/move-trip.ts';
 import { replaceLink } from '#src/server/trips/replace-link.ts';
 import { saveTravellers } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack } from '#src/server/trips/take-key-back.ts';
@@ -132,6 +134,11 @@ export const routes = [
 		holdAgain,
 		({ deps, trip, body: { seen }, attempt }) => holdTripAgain(deps, trip, { seen, attempt }),
 		{ needs: 'change', section: '#status', redraw },
+	),
+	tripRoute(
+		moveCall.moveTrip,
+		({ deps, trip, body: { to }, attempt }) => moveTrip(deps, trip, { to, attempt }),
+		{ needs: 'change', section: '#move', redraw },
 	),
 	tripRoute(
 		keptSeats.answerKeptSeats,

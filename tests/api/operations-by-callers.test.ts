@@ -88,12 +88,13 @@ async function stateOf(id: number) {
 	return { row, payments, travellers, requests, untold, seats: await seatsNow() };
 }
 
-test('the table says who may do what: a traveller books, holds again, names who travels, cancels and takes kept seats', () => {
+test('the table says who may do what: a traveller books, holds again, moves, names who travels, cancels and takes kept seats', () => {
 	const travellers = Object.entries(whoMay).filter(([, who]) => who.includes('traveller'));
 	expect(travellers.map(([verb]) => verb)).toEqual([
 		'place',
 		'cancel',
 		'take kept seats',
+		'move',
 		'change travellers',
 		'hold again',
 	]);

@@ -5,6 +5,7 @@ import { addDays } from 'date-fns/addDays';
 import { handle } from '#functions/api.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { ActorKind } from '#src/domain/bookings/who-may.ts';
+import { departureSeen } from '#src/domain/trips/other-departure.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 import { messages, scheduleChanges, waitingList } from '#src/server/db/schema.ts';
@@ -230,7 +231,10 @@ export function operationCases({
 				await graceWaits();
 				return booked(1, 2);
 			},
-			ways: atDesk('move', { departureId: 2, total: full }),
+			ways: {
+				...atDesk('move', { departureId: 2, total: full }),
+				...onTrip('move', { to: departureSeen({ id: 2, total: full }) }),
+			},
 		},
 		'naming travellers': {
 			begin: () => booked(1, 2),

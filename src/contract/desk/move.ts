@@ -24,6 +24,7 @@ const departureMove = z.object({
 	date: z.string(),
 	endDate: z.string(),
 	state: z.enum(departureStates),
+	guaranteedFrom: z.int(),
 	seatsLeft: z.int(),
 	soldUntil,
 	...prices,

@@ -8,6 +8,7 @@ import type { CallingOffReason } from '#src/domain/tours/calling-off.ts';
 import type { Decided } from '#src/domain/tours/decision.ts';
 import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { HowToMove, OtherDeparture } from '#src/domain/trips/other-departure.ts';
 import type { ListedPrice } from '#src/domain/trips/price-lines.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
@@ -56,6 +57,8 @@ export type TripView = {
 	calls: readonly CallSlot[];
 	/** What holding it again costs, in dollars, and until when that would be; null where nobody can do so by themselves. */
 	again: { totalPrice: number; heldUntil: Date } | null;
+	/** Other departures of a tour and how it gets there, for whoever may change it; null where it cannot. */
+	others: { how: HowToMove; departures: readonly OtherDeparture[] } | null;
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
 	/** Why its departure was called off, and the booking with it; null of every other. */

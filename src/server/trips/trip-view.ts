@@ -9,6 +9,7 @@ import { site } from '#src/site.ts';
 import { selectCalledOff } from '../bookings/called-off.ts';
 import { heldAgain } from '../bookings/held-again.ts';
 import { instalmentsOf } from '../bookings/instalments-of.ts';
+import { otherDepartures } from '../bookings/moves/other-departures.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
@@ -60,6 +61,7 @@ export async function tripView(
 		calls: isReader ? [] : await selectExpectedCalls(db, reading.reference, now),
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		again: await heldAgain(db, booking, now),
+		others: access.mayChange ? await otherDepartures(db, booking, now) : null,
 		calledOff: await selectCalledOff(db, booking),
 		keptSeats: await keptSeatsOf(db, booking.id),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+import { addHours } from 'date-fns/addHours';
 import { subHours } from 'date-fns/subHours';
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 
 import type { Database } from '#src/server/db/database.ts';
 import {
@@ -46,6 +47,17 @@ const reviewed = { id: 5, reference: 'BD2000005' };
 /** A deal whose hold has ended, and a tour that was called off: the seats 1 of another departure are kept for it. */
 const lapsed = { id: 6, reference: 'BD2000006' };
 const calledOff = { id: 7, reference: 'BD2000007' };
+/** A tour that is held, and may be moved. */
+const movable = { id: 8, reference: 'BD2000008' };
+const held = {
+	...tour,
+	status: 'Pending Confirmation',
+	departureId: 1,
+	departureDate: '2027-05-15',
+	totalPrice: 1240,
+	quotedPrice: null,
+	heldUntil: addHours(testNow, 1),
+} as const;
 const ended = { type: 'flight', itemId: '1', heldUntil: subHours(testNow, 1) } as const;
 const unanswered = { answer: 'asked', answeredAt: null } as const;
 
@@ -62,6 +74,7 @@ function tripOf(path: string) {
 	if (/\/(withdraw|cancellation)$/.test(path)) return asking;
 	if (path.endsWith('/hold')) return lapsed;
 	if (path.endsWith('/kept-seats')) return calledOff;
+	if (path.endsWith('/move') && path.startsWith('/api/trips')) return movable;
 	if (path.endsWith('/review')) return reviewable;
 	return path.endsWith('/review-withdrawal') ? reviewed : trip;
 }
@@ -88,6 +101,7 @@ export async function visitorRows(db: Database) {
 			storedBooking(5, travelled),
 			storedBooking(6, ended),
 			storedBooking(7, { ...tour, status: 'Cancelled' }),
+			storedBooking(8, held),
 		]);
 	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'The path at dawn.' };
 	await db.insert(reviews).values({ ...said, bookingId: reviewed.id });
@@ -110,7 +124,7 @@ export async function visitorRows(db: Database) {
 		until: expiresAt,
 	});
 	const visits: string[] = [];
-	for (const each of [trip, asking, reviewable, reviewed, lapsed, calledOff])
+	for (const each of [trip, asking, reviewable, reviewed, lapsed, calledOff, movable])
 		visits.push(await visitCookie(db, each));
 	await db.insert(tripKeys).values({
 		bookingId: trip.id,
@@ -163,7 +177,13 @@ export async function visitorRows(db: Database) {
 			.set({ answer: 'asked', answeredAt: null })
 			.where(ne(scheduleChanges.answer, 'asked'));
 		await db.update(keptSeats).set(unanswered).where(ne(keptSeats.answer, 'asked'));
-		await db.delete(operations).where(eq(operations.action, 'hold again'));
+		await db
+			.delete(operations)
+			.where(or(eq(operations.action, 'hold again'), eq(operations.bookingId, movable.id)));
+		await db
+			.update(bookings)
+			.set(held)
+			.where(and(eq(bookings.id, movable.id), ne(bookings.departureId, held.departureId)));
 		await db
 			.update(bookings)
 			.set({ ...ended, type: 'flight' })

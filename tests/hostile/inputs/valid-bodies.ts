@@ -1,5 +1,6 @@
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
+import { departureSeen } from '#src/domain/trips/other-departure.ts';
 
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
 import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
@@ -139,6 +140,9 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
 	'POST /api/trips/:reference/hold': [
 		{ seen: holdAgainSeen(dealTotal(flightKind.fields.price, 2)), attempt },
+	],
+	'POST /api/trips/:reference/move': [
+		{ to: departureSeen({ id: 2, total: tourTotal() }), attempt: otherAttempt },
 	],
 	'POST /api/trips/:reference/kept-seats': [{ seats: '1', answer: 'declined', attempt }],
 	'POST /api/trips/:reference/schedule': [

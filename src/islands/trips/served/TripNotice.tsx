@@ -31,6 +31,7 @@ const sections: Partial<Record<string, string>> = {
 	schedule: 'schedule',
 	'kept-seats': 'called-off',
 	hold: 'status',
+	move: 'move',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

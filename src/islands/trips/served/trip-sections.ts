@@ -9,6 +9,7 @@ import { TripData } from './TripData.tsx';
 import { TripDocuments } from './TripDocuments.tsx';
 import { TripJourney } from './TripJourney.tsx';
 import { TripMessages } from './TripMessages.tsx';
+import { TripMove } from './TripMove.tsx';
 import { TripOpeners } from './TripOpeners.tsx';
 import { TripPrice } from './TripPrice.tsx';
 import { TripReview } from './TripReview.tsx';
@@ -47,6 +48,7 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 		{ id: 'documents', name: 'Documents', draw: TripDocuments },
 	],
 	last: [
+		{ id: 'move', name: 'Another date', draw: TripMove },
 		{ id: 'cancel', name: 'Cancel', draw: TripCancel },
 		{ id: 'messages', name: 'Messages', draw: TripMessages },
 		{ id: 'data', name: 'Your data', draw: TripData },

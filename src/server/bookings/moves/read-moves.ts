@@ -1,8 +1,7 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import type { BookingMoves, DepartureMove, OfferMove } from '#src/contract/desk/move.ts';
+import type { BookingMoves, OfferMove } from '#src/contract/desk/move.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { type FlightReading, normaliseBooking } from '#src/domain/bookings/record.ts';
-import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
@@ -10,16 +9,13 @@ import { airports } from '#src/domain/flights/all-airports.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
-import { departuresWithSeats } from '../../catalog/departures-of.ts';
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { lastSaleOf } from '../../catalog/leaving.ts';
-import { selectTour } from '../../catalog/tours.ts';
 import { selectRow } from '../../changes/change-row.ts';
-import type { Database } from '../../db/database.ts';
 import { invalidField } from '../../http/http-error.ts';
-import { readRowId } from '../../http/route-path.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../booking-rows.ts';
+import { departureMoves } from './departure-moves.ts';
 import { selectItemId } from './item-id.ts';
 
 type Days = { departureDate?: CalendarDate | undefined; returnDate?: CalendarDate | undefined };
@@ -42,23 +38,6 @@ export async function readMoves(
 		return { type: 'tour', departures: await departureMoves(db, booking, itemId, now()) };
 	}
 	return flightMoves(booking, { ...reading, trip: reading.trip, itemId }, days, now());
-}
-
-async function departureMoves(
-	db: Database,
-	booking: BookingRecord,
-	itemId: string,
-	now: Date,
-): Promise<DepartureMove[]> {
-	const tourId = readRowId(itemId);
-	const tour = tourId === null ? null : await selectTour(db, tourId);
-	if (!tour) return [];
-	const departures = await departuresWithSeats(db, tour, now);
-	return departures.map(({ id, date, endDate, state, seatsLeft, price, soldUntil }) => {
-		const quoted = tourTotal(price, booking.travelers);
-		const { totalPrice: total } = movedPrice(booking, quoted);
-		return { id, date, endDate, state, seatsLeft, soldUntil, quoted, total };
-	});
 }
 
 function flightMoves(

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
+import { moveTripMessages } from '#src/contract/trips/move.ts';
 import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
@@ -9,22 +10,26 @@ import { site } from '#src/site.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
 import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
+import { otherDepartures } from '../moves/other-departures.ts';
 import type { Begun } from './begin-operation.ts';
 import { movedLetterOf } from './moved-letter-of.ts';
-import { type Decision, operation } from './operation.ts';
+import { type Basics, type Decision, operation } from './operation.ts';
+
+type Moving = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
 
 /**
  * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
- * was shown. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
+ * was shown. Whoever booked moves a tour that is held, and nothing else. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
  * @throws HttpError 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled booking, where it costs
  *   another total by now, and with the tour's departures when too few seats are left
  */
-export const move = operation<z.output<typeof endpoint.body>, Decision>({
+export const move = operation<Moving, Decision>({
 	action: 'move',
 	departureIds: ({ departureId }) => (departureId === undefined ? [] : [departureId]),
 
 	async decide(begun, { departureId, offer = '', total }) {
-		const { before, row } = begun;
+		const { before, row, actor } = begun;
+		if (actor.kind === 'traveller') await refuseUnlessTheirs(begun, departureId);
 		if (before.status === 'Cancelled')
 			throw new HttpError(409, { message: moveMessages.cancelled });
 		const {
@@ -55,6 +60,17 @@ export const move = operation<z.output<typeof endpoint.body>, Decision>({
 	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
 		movedLetterOf(transaction, before, after, siteUrl),
 });
+
+/** @throws HttpError 409 where a traveller has to ask the desk for it */
+async function refuseUnlessTheirs(
+	{ transaction, before, at }: Begun,
+	departureId: number | undefined,
+): Promise<void> {
+	const others = await otherDepartures(transaction, before, at);
+	if (others?.how !== 'at once') throw new HttpError(409, { message: moveTripMessages.notNow });
+	const isThere = others.departures.some(({ id }) => id === departureId);
+	if (!isThere) throw new HttpError(409, { message: moveTripMessages.gone });
+}
 
 /** A hold that has ended begins again; any other stays, but no longer than the new trip leaves it. */
 function heldAnew(

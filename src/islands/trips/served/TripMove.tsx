@@ -1,0 +1,94 @@
+import { moveTrip, moveTripMessages } from '#src/contract/trips/move.ts';
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { decisionWords } from '#src/domain/tours/decision.ts';
+import { problemAt } from '#src/domain/trips/form-problem.ts';
+import { departureSeen, type OtherDeparture } from '#src/domain/trips/other-departure.ts';
+import { site } from '#src/site.ts';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { tripAction } from './trip-action.ts';
+import { TripSection } from './TripSection.tsx';
+
+/** So many are seen before somebody asks for all. */
+const firstShown = 4;
+
+/** The other departures of a tour, each with its total: what is held moves at once, what is confirmed by the desk. */
+export function TripMove({ view }: { view: TripView }) {
+	const { others, problem, done, attempt, reading } = view;
+	if (!others) return null;
+	const { how, departures } = others;
+	const isAtOnce = how === 'at once';
+	const own = problem?.form === 'move' ? problem : null;
+	const [first, more] = [departures.slice(0, firstShown), departures.slice(firstShown)];
+	const row = (departure: OtherDeparture) => (
+		<OtherDepartureRow key={departure.id} departure={departure} view={view} />
+	);
+	return (
+		<TripSection id="move" title="Another date">
+			{done === 'move' && (
+				<Notice tone="success">{moveTripMessages[isAtOnce ? 'moved' : 'asked']}</Notice>
+			)}
+			{departures.length === 0 ? (
+				<p>No other departure has seats for you at the moment. Call us: {site.phone}.</p>
+			) : (
+				<form
+					className="grid gap-4"
+					method="post"
+					action={tripAction(moveTrip, reading.reference)}
+					data-print="no"
+				>
+					<input type="hidden" name="attempt" value={attempt} />
+					<p id="move-how">
+						{isAtOnce
+							? 'Nothing is paid yet: choose another departure, and your seats are held there instead, for as long as before.'
+							: 'Our desk moves a trip that is confirmed. Choose where to: we answer here and by letter, and what you have paid counts.'}
+					</p>
+					<fieldset className="trip-others" aria-describedby="move-how move-error">
+						<legend className="visually-hidden">Another departure</legend>
+						{first.map(row)}
+						{more.length > 0 && (
+							<details>
+								<summary className="link w-fit cursor-pointer">
+									{more.length === 1 ? 'One later departure' : `${more.length} later departures`}
+								</summary>
+								{more.map(row)}
+							</details>
+						)}
+						<FieldError id="move" error={problemAt(own, 'to') ?? undefined} />
+					</fieldset>
+					<p>
+						<button className="button button-secondary" type="submit">
+							{isAtOnce ? 'Move to this departure' : 'Ask for this departure'}
+						</button>
+					</p>
+				</form>
+			)}
+		</TripSection>
+	);
+}
+
+function OtherDepartureRow({ departure, view }: { departure: OtherDeparture; view: TripView }) {
+	const { date, endDate, total } = departure;
+	return (
+		<label className="trip-other">
+			<input type="radio" name="to" required value={departureSeen(departure)} />
+			<span>{formatDates(date, endDate, 'weekday')}</span>
+			<span className="price">{formatMoneyInCents(total)}</span>
+			<span className="hint">
+				{[differenceWords(total - view.record.totalPrice), decisionWords(departure, site)]
+					.filter(Boolean)
+					.join(' · ')}
+			</span>
+		</label>
+	);
+}
+
+/** '$120.00 more', 'the same price' */
+function differenceWords(difference: number): string {
+	const cents = Math.round(difference * 100);
+	if (cents === 0) return 'the same price';
+	return `${formatMoneyInCents(Math.abs(cents) / 100)} ${cents > 0 ? 'more' : 'less'}`;
+}
