@@ -5,6 +5,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { problemAt } from '#src/domain/trips/form-problem.ts';
 import { departureSeen, type OtherDeparture } from '#src/domain/trips/other-departure.ts';
+import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -29,7 +30,9 @@ export function TripMove({ view }: { view: TripView }) {
 	return (
 		<TripSection id="move" title="Another date">
 			{done === 'move' && (
-				<Notice tone="success">{moveTripMessages[isAtOnce ? 'moved' : 'asked']}</Notice>
+				<Notice tone="success">
+					{isAtOnce ? `Your trip has its new date: ${datesOf(view)}.` : moveTripMessages.asked}
+				</Notice>
 			)}
 			{departures.length === 0 ? (
 				<p>No other departure has seats for you at the moment. Call us: {site.phone}.</p>
@@ -43,7 +46,7 @@ export function TripMove({ view }: { view: TripView }) {
 					<input type="hidden" name="attempt" value={attempt} />
 					<p id="move-how">
 						{isAtOnce
-							? 'Nothing is paid yet: choose another departure, and your seats are held there instead, for as long as before.'
+							? 'Nothing is paid yet: choose another departure, and your seats are held there instead.'
 							: 'Our desk moves a trip that is confirmed. Choose where to: we answer here and by letter, and what you have paid counts.'}
 					</p>
 					<fieldset className="trip-others" aria-describedby="move-how move-error">
@@ -68,6 +71,11 @@ export function TripMove({ view }: { view: TripView }) {
 			)}
 		</TripSection>
 	);
+}
+
+function datesOf({ reading, record }: TripView): string {
+	const days = travelDays(reading, record.departureDate);
+	return days ? formatDates(days.first, days.last, 'weekday') : '';
 }
 
 function OtherDepartureRow({ departure, view }: { departure: OtherDeparture; view: TripView }) {
