@@ -12,7 +12,14 @@ import { tripCalendar } from '#src/server/bookings/trip-calendar.ts';
 import { selectTourVersion } from '#src/server/catalog/tour-versions.ts';
 import { selectRow } from '#src/server/changes/change-row.ts';
 import { migrate } from '#src/server/db/migrate.ts';
-import { bookings, mutedAddresses, outbox, tours, tourVersions } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	departures,
+	mutedAddresses,
+	outbox,
+	tours,
+	tourVersions,
+} from '#src/server/db/schema.ts';
 import { firstCatalog } from '#src/server/db/seed-catalog.ts';
 import { site } from '#src/site.ts';
 
@@ -162,6 +169,25 @@ test('a tour, and a version of one that was bought, from before there were such 
 	const version = await selectTourVersion(earlier, 1, 1);
 	expect(version?.facts).toEqual({ ...facts, ...nothing });
 });
+
+test('the calendar says of the first day whether the departure leaves, and of a cancelled trip nothing', async () => {
+	const guaranteedFrom = 4;
+	const departure = { tourId: 1, date: leaves, capacity: 8, guaranteedFrom };
+	await db.insert(departures).values(departure);
+	await db.insert(bookings).values(storedBooking(1, { ...tour, departureId: 1 }));
+	const booking = await selectRow(db, bookingRows, 1);
+	const siteUrl = 'https://site.example';
+	const undecided = await tripCalendar(db, booking, { siteUrl });
+	expect(unfolded(undecided)).toContain('Leaves with 4 or more\\, decided by Apr 15');
+	const joined = await tripCalendar(db, booking, { siteUrl, confirming: 2 });
+	expect(unfolded(joined).split('Guaranteed to leave')).toHaveLength(2);
+	const cancelled = await tripCalendar(db, { ...booking, status: 'Cancelled' }, { siteUrl });
+	expect(unfolded(cancelled)).not.toContain('Leaves with');
+});
+
+function unfolded(file: string | null): string {
+	return file?.replaceAll('\r\n ', '') ?? '';
+}
 
 test('a held trip is told where and when, and nobody’s number; one that is over or off is told nothing', async () => {
 	const heldUntil = new Date(testNow.getTime() + 3_600_000);

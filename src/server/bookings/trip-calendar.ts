@@ -1,15 +1,26 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 
 import { bookingCalendar, type CalendarOptions } from '../calendar/booking-calendar.ts';
+import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import { selectBookedTour } from '../catalog/booked-tour.ts';
 import type { Database } from '../db/database.ts';
 
-/** The calendar file of a booking with its tour as it is run; as `bookingCalendar`. */
+type TripCalendarOptions = Omit<CalendarOptions, 'tour' | 'leaves'> & { confirming?: number };
+
+/**
+ * The calendar file of a booking, with its tour as it is run and, of one that is not cancelled, whether that leaves; as
+ * `bookingCalendar`.
+ * @param options.confirming travellers who are about to be confirmed on its departure and are not yet counted
+ */
 export async function tripCalendar(
 	db: Database,
 	booking: BookingRecord,
-	options: Omit<CalendarOptions, 'tour'>,
+	{ confirming, ...options }: TripCalendarOptions,
 ): Promise<string | null> {
 	const { run } = await selectBookedTour(db, booking.id);
-	return bookingCalendar(booking, { ...options, tour: run });
+	const leaves =
+		booking.status === 'Cancelled'
+			? ''
+			: await bookedDepartureWords(db, booking.departureId, confirming);
+	return bookingCalendar(booking, { ...options, tour: run, leaves });
 }

@@ -15,13 +15,19 @@ import { site } from '#src/site.ts';
 import { type ContentLine, contentLines, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
 
-export type CalendarOptions = { siteUrl: string; tour?: RunTour | null; isFollowed?: boolean };
+export type CalendarOptions = {
+	siteUrl: string;
+	tour?: RunTour | null;
+	leaves?: string;
+	isFollowed?: boolean;
+};
 
 /**
  * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
  * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
  * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
  * @param options.tour what it is as it is run, by which it is told day by day; null of flights
+ * @param options.leaves whether its departure leaves, in words; '' where nothing is to be said of that
  * @param options.siteUrl the site that the trip's link leads to, as in letters
  * @param options.isFollowed a program reads it again and again, as a calendar of its own, and is told its name and how
  *   often; one that reads it once would make a calendar of it too, if it had a name
@@ -30,10 +36,11 @@ export type CalendarOptions = { siteUrl: string; tour?: RunTour | null; isFollow
  */
 export function bookingCalendar(
 	booking: BookingRecord,
-	{ siteUrl, tour = null, isFollowed = false }: CalendarOptions,
+	{ siteUrl, tour = null, leaves = '', isFollowed = false }: CalendarOptions,
 ): string | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const entries = reading ? calendarEntries(reading, airports, tour) : [];
+	if (leaves !== '') entries[0]?.notes.unshift(leaves);
 	if (!reading || entries.length === 0) return null;
 	return contentLines([
 		['BEGIN', 'VCALENDAR'],

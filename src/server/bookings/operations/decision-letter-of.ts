@@ -67,5 +67,5 @@ function calendarAfter(
 ): Promise<string | null> {
 	const version = booking.version + 1;
 	const decided = { ...booking, status: after, version, updatedAt: at.toISOString() };
-	return tripCalendar(db, decided, { siteUrl });
+	return tripCalendar(db, decided, { siteUrl, confirming: booking.travelers });
 }

@@ -13,6 +13,7 @@ export async function movedLetterOf(
 	siteUrl: string,
 ): Promise<NewLetter | null> {
 	const isTold = after.status === 'Confirmed';
-	const calendar = isTold ? await tripCalendar(db, after, { siteUrl }) : null;
+	const joining = { siteUrl, confirming: after.travelers };
+	const calendar = isTold ? await tripCalendar(db, after, joining) : null;
 	return bookingMoved(before, after, { siteUrl, calendar });
 }
