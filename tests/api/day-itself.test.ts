@@ -194,8 +194,17 @@ test('a held trip is told where and when, and nobody’s number; one that is ove
 	const held = await tripText({ status: 'Pending Confirmation', heldUntil });
 	expect(held).toContain(begins);
 	expect(held).not.toContain(facts.contactPhone);
+	const pending = await selectRow(db, bookingRows, 1);
+	const file = unfolded(await tripCalendar(db, pending, { siteUrl: 'https://site.example' }));
+	expect(file).toContain('The arrivals hall');
+	expect(file).not.toContain(facts.contactPhone);
 	await db.update(bookings).set({ status: 'Cancelled', heldUntil: null });
 	expect(await tripText({})).not.toContain('Before you go');
+});
+
+test('of a trip that is over nobody reads what to do before it', async () => {
+	const now = new Date('2027-05-24T12:00:00Z');
+	expect(await drawnTrip(db, storedBooking(1, tour), { now })).not.toContain('Before you go');
 });
 
 test('each stage is written once, also where a day was missed or the trip was booked late; a new day is told anew', async () => {

@@ -149,11 +149,21 @@ test.each<[string, () => Promise<unknown>]>([
 test.each([
 	['whose hold has ended', { heldUntil: new Date(testNow.getTime() - 3_600_000) }],
 	['that is cancelled', { status: 'Cancelled' as const }],
+	['that has left', { ...confirmed, departureDate: '2026-11-21' }],
 	['that is a flight', { type: 'flight' as const, departureId: null }],
 ])('a trip %s has no other date to choose', async (_, changes) => {
 	const trip = await booked(changes);
 	expect(await drawnTrip(db, row(changes), { now: testNow })).not.toContain('id="move"');
 	expect(await moveTo(trip, { id: 2, total })).toMatchObject(refused(moveTripMessages.notNow));
+});
+
+test('who has moved five times by themselves asks the desk from then on', async () => {
+	const trip = await booked();
+	for (const id of [2, 1, 2, 1, 2]) {
+		expect(await moveTo(trip, { id, total })).toMatchObject({ body: { outcome: 'moved' } });
+	}
+	expect(await moveTo(trip, { id: 1, total })).toMatchObject({ body: { outcome: 'asked' } });
+	expect(await now(trip.id)).toMatchObject({ departureId: 2 });
 });
 
 test('what is no departure is said at its field', async () => {

@@ -47,7 +47,9 @@ export function calendarEntries(
 	tour: RunTour | null = null,
 ): CalendarEntry[] {
 	const { trip } = booking;
-	if (trip.type === 'tour') return tourEntries(trip, tour);
+	if (trip.type === 'tour') {
+		return tourEntries(trip, tour, { isConfirmed: booking.status === 'Confirmed' });
+	}
 	const timed = trip.legs.map((leg, index) => legEntry(leg, index, trip.legs, airports));
 	const known = timed.filter((entry) => entry !== null);
 	if (known.length > 0 && known.length === timed.length) return known;
@@ -60,6 +62,7 @@ export function calendarEntries(
 function tourEntries(
 	{ name, destination, departureDate, duration }: TourReading,
 	tour: RunTour | null,
+	{ isConfirmed }: { isConfirmed: boolean },
 ): CalendarEntry[] {
 	if (!isCalendarDate(departureDate)) return [];
 	const last = departureEnd(departureDate, duration);
@@ -77,7 +80,7 @@ function tourEntries(
 			part: index === 0 ? 'tour' : `day-${index + 1}`,
 			title: `${title}, ${number.toLowerCase()}: ${what}`,
 			place: index === 0 ? (tour.facts.meetingPoint ?? destination) : destination,
-			notes: notesOfDay(tour, { index, date }),
+			notes: [...notesOfDay(tour, { index, date }), ...(isConfirmed ? numbersOf(tour) : [])],
 			when: { kind: 'days', first: date, last: date },
 		};
 	});
@@ -89,11 +92,17 @@ function notesOfDay(
 ): string[] {
 	const [begins, ends] = [beginningInWords(facts, date), endInWords(facts, date)];
 	const stay = stayInWords(itinerary, index);
-	const contact = contactInWords(facts);
 	return [
 		...(index === 0 && begins !== '' ? [`Begins ${begins}`] : []),
 		...(index === itinerary.length - 1 && ends !== '' ? [`Ends ${ends}`] : []),
 		...(stay === '' ? [] : [`The night: ${stay}`]),
+	];
+}
+
+/** Whom to call there: of a trip that is confirmed. */
+function numbersOf({ facts }: RunTour): string[] {
+	const contact = contactInWords(facts);
+	return [
 		...(contact === '' ? [] : [`Contact there: ${contact}`]),
 		...(facts.emergencyPhone === null ? [] : [`In an emergency: ${facts.emergencyPhone}`]),
 	];

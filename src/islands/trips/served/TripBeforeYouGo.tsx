@@ -3,11 +3,12 @@ import { Fragment } from 'react';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { beginningInWords, endInWords } from '#src/domain/tours/beginning-and-end.ts';
 import { staysInWords } from '#src/domain/tours/stay-words.ts';
 import type { TourFacts } from '#src/domain/tours/tour-facts.ts';
-import { travelDays } from '#src/domain/trips/travel-days.ts';
+import { travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
 
 import { Items } from './tour/Items.tsx';
 import { Visas } from './tour/Visas.tsx';
@@ -19,11 +20,12 @@ import { TripSection } from './TripSection.tsx';
  * tour that is ahead or under way; nothing of flights, and of a tour of which none of it is known.
  */
 export function TripBeforeYouGo({ view }: { view: TripView }) {
-	const { record, reading, standing } = view;
+	const { record, reading, standing, now } = view;
 	const { run } = view.tour;
-	if (!run || standing === 'Cancelled' || standing === 'Expired') return null;
-	const { facts, itinerary, places } = run;
 	const days = travelDays(reading, record.departureDate);
+	const isOver = tripPhase(days, newYorkDay(now)) === 'over';
+	if (!run || isOver || standing === 'Cancelled' || standing === 'Expired') return null;
+	const { facts, itinerary, places } = run;
 	const stays = staysInWords(itinerary);
 	const found: TripFact[] = [
 		['Begins', beginningInWords(facts, days?.first)],

@@ -47,7 +47,7 @@ export function TripMove({ view }: { view: TripView }) {
 					<p id="move-how">
 						{isAtOnce
 							? 'Nothing is paid yet: choose another departure, and your seats are held there instead.'
-							: 'Our desk moves a trip that is confirmed. Choose where to: we answer here and by letter, and what you have paid counts.'}
+							: 'Choose where to, and our desk moves your trip: we answer here and by letter, and what you have paid counts.'}
 					</p>
 					<fieldset className="trip-others" aria-describedby="move-how move-error">
 						<legend className="visually-hidden">Another departure</legend>
