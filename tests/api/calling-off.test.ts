@@ -8,7 +8,7 @@ import { operationMessages } from '#src/contract/desk/operation.ts';
 import { keptSeatsMessages } from '#src/contract/trips/kept-seats.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { departures, outbox, waitingList } from '#src/server/db/schema.ts';
+import { changes, departures, outbox, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { callingOff, price } from '../support/calling-off.ts';
@@ -39,6 +39,8 @@ test('all that was paid goes back, whatever the policy says, and seats of anothe
 		refundReason: 'We called the departure off: too few travellers had booked it.',
 	});
 	expect(await booking(held)).toMatchObject({ status: 'Cancelled', refund: null, kept: 0 });
+	const [change] = await db.select().from(changes).where(eq(changes.subject, 'departure'));
+	expect(change?.label).toBe('Island Light, May 15, 2027, called off');
 	const until = new Date('2026-11-28T12:00:00Z');
 	expect(await kept()).toMatchObject([
 		{ bookingId: paid, departureId: 2, seats: 2, totalPrice: tourTotal(price, 2), until },

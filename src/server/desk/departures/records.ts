@@ -71,7 +71,8 @@ export function departureRows(db: Database, now: Date): Kind {
 			calledOffAt: calledOffAt && calledOffAt.toISOString(),
 			updatedAt: updatedAt.toISOString(),
 		}),
-		labelOf: ({ tourName, date }) => `${tourName}, ${formatLongDate(date)}`,
+		labelOf: ({ tourName, date, state }) =>
+			`${tourName}, ${formatLongDate(date)}${state === 'called off' ? ', called off' : ''}`,
 		recordedOf: ({ date, capacity, price, state, guaranteedFrom, calledOffReason }) => ({
 			date,
 			capacity,
