@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bookingStandings } from '#src/domain/bookings/hold.ts';
 import { callingOffReasons } from '#src/domain/tours/calling-off.ts';
 
-import { rowId } from '../catalog/catalog.ts';
+import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { command, query } from '../http/endpoint.ts';
 import { seenVersion } from './conflict.ts';
 import { departureRecord } from './departures.ts';
@@ -51,11 +51,15 @@ export const previewCallingOff = forAct(
 /** The most characters of what those who booked are told beside the reason. */
 export const longestCallingOffNote = 600;
 
+const noDeparture = 'Please choose a departure of the tour, or none.';
+
 export type CallingOffFields = z.output<typeof callingOffFields>;
 export const callingOffFields = z.strictObject({
 	reason: z.enum(callingOffReasons, 'Please choose the reason.'),
 	/** The departure whose seats are kept for them; null: their money alone. */
-	insteadId: z.nullable(rowId),
+	insteadId: z.nullable(
+		z.int(noDeparture).check(z.positive(noDeparture), z.maximum(largestRowId, noDeparture)),
+	),
 	note: z
 		.string('Please enter words.')
 		.check(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { addHours } from 'date-fns/addHours';
+import { addMonths } from 'date-fns/addMonths';
 import { subHours } from 'date-fns/subHours';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 
@@ -48,7 +48,7 @@ const reviewed = { id: 5, reference: 'BD2000005' };
 const lapsed = { id: 6, reference: 'BD2000006' };
 const calledOff = { id: 7, reference: 'BD2000007' };
 /** A tour that is held, and may be moved. */
-const movable = { id: 8, reference: 'BD2000008' };
+export const movable = { id: 8, reference: 'BD2000008' };
 const held = {
 	...tour,
 	status: 'Pending Confirmation',
@@ -56,7 +56,7 @@ const held = {
 	departureDate: '2027-05-15',
 	totalPrice: 1240,
 	quotedPrice: null,
-	heldUntil: addHours(testNow, 1),
+	heldUntil: addMonths(testNow, 1),
 } as const;
 const ended = { type: 'flight', itemId: '1', heldUntil: subHours(testNow, 1) } as const;
 const unanswered = { answer: 'asked', answeredAt: null } as const;

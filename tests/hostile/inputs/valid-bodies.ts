@@ -1,4 +1,4 @@
-import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { dealTotal, tourTotal as totalOfTour } from '#src/domain/bookings/trip-price.ts';
 import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
 import { departureSeen } from '#src/domain/trips/other-departure.ts';
 
@@ -142,7 +142,10 @@ export const validBodies: Partial<Record<string, object[]>> = {
 		{ seen: holdAgainSeen(dealTotal(flightKind.fields.price, 2)), attempt },
 	],
 	'POST /api/trips/:reference/move': [
-		{ to: departureSeen({ id: 2, total: tourTotal() }), attempt: otherAttempt },
+		{
+			to: departureSeen({ id: 2, total: totalOfTour(tourKind.fields.price, 2) }),
+			attempt: otherAttempt,
+		},
 	],
 	'POST /api/trips/:reference/kept-seats': [{ seats: '1', answer: 'declined', attempt }],
 	'POST /api/trips/:reference/schedule': [

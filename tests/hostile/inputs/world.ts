@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import { applicationRoutes } from '#functions/api/applications.ts';
@@ -16,7 +16,7 @@ import { emptyDatabase } from '../../support/database.ts';
 import { type Read, readAnswer } from '../../support/http.ts';
 import { storeOneOfEach } from '../../support/one-of-each.ts';
 import { insertTours } from '../../support/tours.ts';
-import { ownPath, visitorRows } from './own-rows.ts';
+import { movable, ownPath, visitorRows } from './own-rows.ts';
 
 const { handle: handleApplications } = serve(
 	...applicationRoutes(async () => [
@@ -57,7 +57,10 @@ export async function hostileWorld(db: Database) {
 		await signIn();
 		await visitor.restore();
 		// Each body is sent more often than a departure has seats.
-		await db.update(schema.bookings).set({ departureId: null }).where(hasSeats);
+		await db
+			.update(schema.bookings)
+			.set({ departureId: null })
+			.where(and(hasSeats, ne(schema.bookings.id, movable.id)));
 		restoredAt = await lastWrite(db);
 	}
 
