@@ -21,7 +21,7 @@ type Moved = {
 };
 
 /** How often a trip moves at once: each move is a letter, and who cannot decide is better off with somebody of the desk. */
-export const mostMoves = 5;
+const mostMoves = 5;
 
 /**
  * How a traveller moves their tour to another departure: what is held and of which nobody at the desk has done anything
