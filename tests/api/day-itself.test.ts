@@ -170,7 +170,7 @@ test('a tour, and a version of one that was bought, from before there were such 
 	expect(version?.facts).toEqual({ ...facts, ...nothing });
 });
 
-test('the calendar says of the first day whether the departure leaves, and of a cancelled trip nothing', async () => {
+test('calendar and letters say whether the departure leaves, and of a cancelled trip nothing', async () => {
 	const guaranteedFrom = 4;
 	const departure = { tourId: 1, date: leaves, capacity: 8, guaranteedFrom };
 	await db.insert(departures).values(departure);
@@ -181,6 +181,8 @@ test('the calendar says of the first day whether the departure leaves, and of a 
 	expect(unfolded(undecided)).toContain('Leaves with 4 or more\\, decided by Apr 15');
 	const joined = await tripCalendar(db, booking, { siteUrl, confirming: 2 });
 	expect(unfolded(joined).split('Guaranteed to leave')).toHaveLength(2);
+	await on('2027-03-16');
+	expect((await letters())[0]?.body).toContain('Leaves with 4 or more, decided by Apr 15');
 	const cancelled = await tripCalendar(db, { ...booking, status: 'Cancelled' }, { siteUrl });
 	expect(unfolded(cancelled)).not.toContain('Leaves with');
 });

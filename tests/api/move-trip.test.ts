@@ -162,7 +162,13 @@ test('who has moved five times by themselves asks the desk from then on', async 
 	for (const id of [2, 1, 2, 1, 2]) {
 		expect(await moveTo(trip, { id, total })).toMatchObject({ body: { outcome: 'moved' } });
 	}
+	const more = { done: 'move' };
+	const told = await drawnTrip(db, row(), { now: testNow, more });
+	expect(told).toContain('Your trip has its new date: Sat, Jun 12');
+	expect(told).not.toContain(moveTripMessages.asked);
+	expect(told).not.toContain('What you have paid counts');
 	expect(await moveTo(trip, { id: 1, total })).toMatchObject({ body: { outcome: 'asked' } });
+	expect(await drawnTrip(db, row(), { now: testNow, more })).toContain(moveTripMessages.asked);
 	expect(await now(trip.id)).toMatchObject({ departureId: 2 });
 });
 

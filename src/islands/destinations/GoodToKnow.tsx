@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
 import { formatTime } from '#src/domain/calendar/local-time.ts';
-import { inSentence } from '#src/domain/places/country-words.ts';
+import { inSentence, visaWords } from '#src/domain/places/country-words.ts';
 import type { Noon } from '#src/domain/places/noon-there.ts';
 import type { Country } from '#src/domain/places/place.ts';
 import { listInWords } from '#src/domain/text/list-in-words.ts';
@@ -77,7 +77,7 @@ function Visas({ countries }: { countries: readonly Country[] }) {
 	return countries.map(({ code, name, visa }) => (
 		<span key={code} className="block">
 			<a className="link" href={visa} rel="external">
-				Who needs a visa: the government of {inSentence(name)} says
+				{visaWords(name)}
 			</a>
 		</span>
 	));

@@ -8,7 +8,7 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 
 import type { Database } from '../db/database.ts';
 import { bookings } from '../db/schema.ts';
-import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
+import { leaveLetters, oneByOne, rowsAtOnce } from '../mail/leave-letters.ts';
 import type { NewLetter } from '../mail/letter.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { paymentDue } from '../mail/letters/payment-due.ts';
@@ -32,14 +32,7 @@ async function remindOfPayments(world: JobWorld): Promise<void> {
 	const { db, now } = world;
 	const reminders = await leaveLetters(db, {
 		select: (lastId) => selectOpen(db, { at: now(), lastId }),
-		async write(open) {
-			const letters: NewLetter[] = [];
-			for (const booking of open) {
-				const letter = await reminderOf(world, booking);
-				if (letter) letters.push(letter);
-			}
-			return letters;
-		},
+		write: oneByOne((booking: BookingRecord) => reminderOf(world, booking)),
 		isOver: turn(world),
 	});
 	if (reminders > 0) log('info', 'payments reminded of', { reminders });

@@ -13,6 +13,20 @@ type Letters<Row> = {
 	isOver: () => boolean;
 };
 
+/** Writes about each row by itself; null: there is nothing to write. */
+export function oneByOne<Row>(
+	letterOf: (row: Row) => Promise<NewLetter | null>,
+): Letters<Row>['write'] {
+	return async (rows) => {
+		const letters: NewLetter[] = [];
+		for (const row of rows) {
+			const letter = await letterOf(row);
+			if (letter) letters.push(letter);
+		}
+		return letters;
+	};
+}
+
 /**
  * Leaves letters for delivery that nobody asks for, about one statement's rows after the other's.
  * @returns how many

@@ -7,10 +7,11 @@ import { type AheadOn, aheadOn } from '#src/domain/trips/ahead.ts';
 
 import { bookingColumns, bookingOf } from '../bookings/booking-rows.ts';
 import { selectInstalments } from '../bookings/instalments-of.ts';
+import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import { selectBookedTour } from '../catalog/booked-tour.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
-import { leaveLetters, rowsAtOnce } from '../mail/leave-letters.ts';
+import { leaveLetters, oneByOne, rowsAtOnce } from '../mail/leave-letters.ts';
 import type { NewLetter } from '../mail/letter.ts';
 import { aheadOccasion, tripAhead } from '../mail/letters/trip-ahead.ts';
 import { isMuted } from '../mail/suppressions.ts';
@@ -32,14 +33,7 @@ async function writeAhead(world: JobWorld): Promise<void> {
 	for (const ahead of aheadOn(newYorkDay(now()))) {
 		const letters = await leaveLetters(db, {
 			select: (lastId) => selectAhead(db, ahead, lastId),
-			async write(rows) {
-				const written: NewLetter[] = [];
-				for (const booking of rows) {
-					const letter = await letterOf(world, ahead, booking);
-					if (letter) written.push(letter);
-				}
-				return written;
-			},
+			write: oneByOne((booking: BookingRecord) => letterOf(world, ahead, booking)),
 			isOver: turn(world),
 		});
 		if (letters > 0) log('info', 'trips ahead written about', { stage: ahead.stage, letters });
@@ -54,7 +48,9 @@ async function letterOf(
 	const { run } = await selectBookedTour(db, booking.id);
 	const parts = await selectInstalments(db, booking);
 	const open = parts.filter((part) => part.open > 0).map(instalmentLine);
-	return tripAhead(booking, { stage, today: newYorkDay(now()), tour: run, open, siteUrl });
+	const leaves = await bookedDepartureWords(db, booking.departureId);
+	const today = newYorkDay(now());
+	return tripAhead(booking, { stage, today, tour: run, leaves, open, siteUrl });
 }
 
 /** Confirmed bookings that were not written to of it before, in the order of their ids. */

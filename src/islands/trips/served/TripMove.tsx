@@ -1,5 +1,6 @@
 import { moveTrip, moveTripMessages } from '#src/contract/trips/move.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { paidOf } from '#src/domain/bookings/balance.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
@@ -18,10 +19,11 @@ const firstShown = 4;
 
 /** The other departures of a tour, each with its total: what is held moves at once, what is confirmed by the desk. */
 export function TripMove({ view }: { view: TripView }) {
-	const { others, problem, done, attempt, reading } = view;
+	const { others, problem, attempt, reading, record } = view;
 	if (!others) return null;
 	const { how, departures } = others;
 	const isAtOnce = how === 'at once';
+	const news = newsOf(view);
 	const own = problem?.form === 'move' ? problem : null;
 	const [first, more] = [departures.slice(0, firstShown), departures.slice(firstShown)];
 	const row = (departure: OtherDeparture) => (
@@ -29,11 +31,7 @@ export function TripMove({ view }: { view: TripView }) {
 	);
 	return (
 		<TripSection id="move" title="Another date">
-			{done === 'move' && (
-				<Notice tone="success">
-					{isAtOnce ? `Your trip has its new date: ${datesOf(view)}.` : moveTripMessages.asked}
-				</Notice>
-			)}
+			{news && <Notice tone="success">{news}</Notice>}
 			{departures.length === 0 ? (
 				<p>No other departure has seats for you at the moment. Call us: {site.phone}.</p>
 			) : (
@@ -47,7 +45,7 @@ export function TripMove({ view }: { view: TripView }) {
 					<p id="move-how">
 						{isAtOnce
 							? 'Nothing is paid yet: choose another departure, and your seats are held there instead.'
-							: 'Choose where to, and our desk moves your trip: we answer here and by letter, and what you have paid counts.'}
+							: `Choose where to, and our desk moves your trip: we answer here and by letter.${paidOf(record) > 0 ? ' What you have paid counts.' : ''}`}
 					</p>
 					<fieldset className="trip-others" aria-describedby="move-how move-error">
 						<legend className="visually-hidden">Another departure</legend>
@@ -71,6 +69,15 @@ export function TripMove({ view }: { view: TripView }) {
 			)}
 		</TripSection>
 	);
+}
+
+/** What became of the form that was sent last: each move changes the booking, and a wish is written after its last change. */
+function newsOf(view: TripView): string | null {
+	const { done, messages, record, standing } = view;
+	if (done !== 'move') return null;
+	const wish = messages.findLast(({ kind }) => kind === 'change');
+	if (wish && wish.createdAt >= record.updatedAt) return moveTripMessages.asked;
+	return standing === 'Held' ? `Your trip has its new date: ${datesOf(view)}.` : null;
 }
 
 function datesOf({ reading, record }: TripView): string {

@@ -19,7 +19,8 @@ type Moving = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
 
 /**
  * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
- * was shown. Whoever booked moves a tour that is held, and nothing else. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
+ * was shown. Whoever booked moves a tour that is held, and nothing else. It takes its seats there and gives the old ones
+ * back; one whose hold has ended is held anew.
  * @throws HttpError 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled booking, where it costs
  *   another total by now, and with the tour's departures when too few seats are left
  */

@@ -7,7 +7,7 @@ import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { type CalendarDate, daysBetween } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { countriesOfTour } from '#src/domain/places/countries-of.ts';
-import { inSentence } from '#src/domain/places/country-words.ts';
+import { visaWords } from '#src/domain/places/country-words.ts';
 import {
 	beginningInWords,
 	contactInWords,
@@ -34,6 +34,8 @@ type Ahead = {
 	today: CalendarDate;
 	/** The tour as it is run; null of flights, and where nothing of it is left. */
 	tour: RunTour | null;
+	/** Whether its departure leaves, in words; '' where nothing is to be said of that. */
+	leaves: string;
 	/** What is open of its price; none where all is paid, or no terms were agreed. */
 	open: readonly InstalmentLine[];
 	siteUrl: string;
@@ -50,7 +52,7 @@ export function aheadOccasion(stage: AheadStage): string {
  */
 export function tripAhead(
 	booking: BookingRecord,
-	{ stage, today, tour, open, siteUrl }: Ahead,
+	{ stage, today, tour, leaves, open, siteUrl }: Ahead,
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	if (!reading || !isAddress(reading.email)) return null;
@@ -68,6 +70,7 @@ export function tripAhead(
 		party,
 		travellers,
 		totalPrice: null,
+		leaves,
 	};
 	const isPaper = stage === 'papers';
 	return laidOut({
@@ -133,7 +136,7 @@ function openBlocks(open: readonly InstalmentLine[]): LetterBlock[] {
 
 function paperNotes({ facts: { papers }, places: slugs }: RunTour): Fact[] {
 	const visas = countriesOfTour(slugs, { places, countries }).map(({ name, visa }) => {
-		const who = `Who needs a visa: the government of ${inSentence(name)} says`;
+		const who = visaWords(name);
 		return { ...note(who), href: visa, text: `${who}: ${visa}` };
 	});
 	return [...papers.map(note), ...visas];

@@ -55,11 +55,17 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 
 function aheadSamples(siteUrl: string): (NewLetter | null)[] {
 	const open = [{ name: 'Balance', when: 'by Tue, Mar 16, 2027', amount: 5781.6 }];
-	const ahead = { tour: sampleRun, open: [], siteUrl };
+	const ahead = { tour: sampleRun, leaves: 'Guaranteed to leave', open: [], siteUrl };
 	return [
 		tripAhead(sampleTour, { ...ahead, stage: 'papers', today: '2027-03-16', open }),
 		tripAhead(sampleTour, { ...ahead, stage: 'details', today: '2027-05-08' }),
 		tripAhead(sampleTour, { ...ahead, stage: 'tomorrow', today: '2027-05-14' }),
-		tripAhead(sampleFlight, { ...ahead, stage: 'tomorrow', tour: null, today: '2027-05-13' }),
+		tripAhead(sampleFlight, {
+			...ahead,
+			stage: 'tomorrow',
+			tour: null,
+			leaves: '',
+			today: '2027-05-13',
+		}),
 	];
 }

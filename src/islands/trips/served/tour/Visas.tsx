@@ -1,5 +1,5 @@
 import { countriesOfTour } from '#src/domain/places/countries-of.ts';
-import { inSentence } from '#src/domain/places/country-words.ts';
+import { visaWords } from '#src/domain/places/country-words.ts';
 import { countries, places } from '#src/places.ts';
 
 /** Where the countries of a tour say who needs a visa: only they know, and it may change any day. */
@@ -7,7 +7,7 @@ export function Visas({ slugs }: { slugs: readonly string[] }) {
 	return countriesOfTour(slugs, { places, countries }).map(({ code, name, visa }) => (
 		<p key={code} data-print="no">
 			<a className="link" href={visa} rel="external">
-				Who needs a visa: the government of {inSentence(name)} says
+				{visaWords(name)}
 			</a>
 		</p>
 	));
