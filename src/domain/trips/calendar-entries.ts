@@ -9,7 +9,7 @@ import type { LocalTime } from '../calendar/local-time.ts';
 import { type AirportLookup, airportLabel } from '../flights/airports.ts';
 import { legLines } from '../flights/leg-text.ts';
 import type { FlightLeg } from '../flights/offer.ts';
-import { beginningInWords, contactInWords, endInWords } from '../tours/beginning-and-end.ts';
+import { beginningInWords, endInWords, numbersInWords } from '../tours/beginning-and-end.ts';
 import { dayTitle } from '../tours/day-title.ts';
 import { departureEnd } from '../tours/departure.ts';
 import { stayInWords } from '../tours/stay-words.ts';
@@ -72,6 +72,7 @@ function tourEntries(
 		const when = { kind: 'days', first: departureDate, last } as const;
 		return [{ part: 'tour', title, place: destination, notes: [], when }];
 	}
+	const numbers = numbersInWords(tour.facts).map((line) => line.join(': '));
 	return days.map((day, index) => {
 		const date = addDays(departureDate, index);
 		const { day: number, title: what } = dayTitle(day.title, index);
@@ -80,7 +81,7 @@ function tourEntries(
 			part: index === 0 ? 'tour' : `day-${index + 1}`,
 			title: `${title}, ${number.toLowerCase()}: ${what}`,
 			place: index === 0 ? (tour.facts.meetingPoint ?? destination) : destination,
-			notes: [...notesOfDay(tour, { index, date }), ...(isConfirmed ? numbersOf(tour) : [])],
+			notes: [...notesOfDay(tour, { index, date }), ...(isConfirmed ? numbers : [])],
 			when: { kind: 'days', first: date, last: date },
 		};
 	});
@@ -96,15 +97,6 @@ function notesOfDay(
 		...(index === 0 && begins !== '' ? [`Begins ${begins}`] : []),
 		...(index === itinerary.length - 1 && ends !== '' ? [`Ends ${ends}`] : []),
 		...(stay === '' ? [] : [`The night: ${stay}`]),
-	];
-}
-
-/** Whom to call there: of a trip that is confirmed. */
-function numbersOf({ facts }: RunTour): string[] {
-	const contact = contactInWords(facts);
-	return [
-		...(contact === '' ? [] : [`Contact there: ${contact}`]),
-		...(facts.emergencyPhone === null ? [] : [`In an emergency: ${facts.emergencyPhone}`]),
 	];
 }
 

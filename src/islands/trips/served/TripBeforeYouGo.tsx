@@ -5,7 +5,11 @@ import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
-import { beginningInWords, endInWords } from '#src/domain/tours/beginning-and-end.ts';
+import {
+	beginningInWords,
+	endInWords,
+	numbersToCall,
+} from '#src/domain/tours/beginning-and-end.ts';
 import { staysInWords } from '#src/domain/tours/stay-words.ts';
 import type { TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
@@ -58,28 +62,16 @@ export function TripBeforeYouGo({ view }: { view: TripView }) {
 	);
 }
 
-function contacts({ contact, contactPhone, emergencyPhone }: TourFacts): TripFact[] {
-	const number = contactPhone && <Phone key="contact" number={contactPhone} />;
-	return [
-		[
-			'Contact there',
-			(contact ?? number) && (
-				<Fragment key="contact">
-					{contact} {number}
-				</Fragment>
-			),
-		],
-		[
-			'In an emergency, day and night',
-			emergencyPhone && <Phone key="emergency" number={emergencyPhone} />,
-		],
-	];
-}
-
-function Phone({ number }: { number: string }) {
-	return (
-		<a className="link whitespace-nowrap" href={telephoneLink(number)}>
-			{number}
-		</a>
-	);
+function contacts(facts: TourFacts): TripFact[] {
+	return numbersToCall(facts).map(({ term, who, phone }) => [
+		term,
+		<Fragment key={term}>
+			{who}{' '}
+			{phone !== null && (
+				<a className="link whitespace-nowrap" href={telephoneLink(phone)}>
+					{phone}
+				</a>
+			)}
+		</Fragment>,
+	]);
 }

@@ -11,7 +11,7 @@ type Props = {
 
 /** Facts side by side; those that are not known leave no empty place. */
 export function TripFacts({ facts, isWide = false }: Props) {
-	const known = facts.filter(([, value]) => value !== '' && value !== null && value !== false);
+	const known = facts.filter(([, value]) => value !== '' && value !== null);
 	if (known.length === 0) return null;
 	return (
 		<dl className="trip-facts" data-wide={isWide || undefined}>

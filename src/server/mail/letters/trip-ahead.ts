@@ -10,8 +10,8 @@ import { countriesOfTour } from '#src/domain/places/countries-of.ts';
 import { visaWords } from '#src/domain/places/country-words.ts';
 import {
 	beginningInWords,
-	contactInWords,
 	endInWords,
+	numbersInWords,
 } from '#src/domain/tours/beginning-and-end.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import type { AheadStage } from '#src/domain/trips/ahead.ts';
@@ -111,14 +111,13 @@ const closings: Record<AheadStage, string> = {
 };
 
 function placeFacts(
-	{ facts: { emergencyPhone, ...known } }: RunTour,
+	{ facts: known }: RunTour,
 	{ departureDate, tourDuration: duration }: { departureDate: CalendarDate; tourDuration: string },
 ): (Fact | null)[] {
 	return [
 		told('Begins', beginningInWords(known, departureDate)),
 		told('Ends', endInWords(known, departureEnd(departureDate, duration))),
-		told('Contact there', contactInWords(known)),
-		told('In an emergency, day and night', emergencyPhone ?? ''),
+		...numbersInWords(known).map((line) => fact(...line)),
 	];
 }
 

@@ -142,7 +142,9 @@ export function TourFactsFields({ form, error }: Props) {
 					{text('meetingTime', 'Begins at', { type: 'time', hint: 'By the clocks there.' })}
 					{text('endTime', 'Over by', { type: 'time', hint: 'On the last day.' })}
 				</div>
-				{text('contact', 'Contact there', { hint: 'Who runs it. Told to those who travel.' })}
+				{text('contact', 'Contact there', {
+					hint: 'The house that runs it: whoever travels reads it.',
+				})}
 				<div className="grid gap-5 sm:grid-cols-2">
 					{text('contactPhone', 'Phone there', { type: 'tel', hint: 'As +62 361 555 0142.' })}
 					{text('emergencyPhone', 'Emergency phone', { type: 'tel', hint: 'Day and night.' })}

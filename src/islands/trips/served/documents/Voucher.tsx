@@ -7,8 +7,8 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
 import {
 	beginningInWords,
-	contactInWords,
 	endInWords,
+	numbersInWords,
 } from '#src/domain/tours/beginning-and-end.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
@@ -85,7 +85,6 @@ function placeLines({ tour: { run }, reading, record, standing }: TripView) {
 	return [
 		['Begins', beginningInWords(facts, days?.first)],
 		['Ends', endInWords(facts, days?.last)],
-		['Contact there', isConfirmed && contactInWords(facts)],
-		['In an emergency', isConfirmed && facts.emergencyPhone],
+		...(isConfirmed ? numbersInWords(facts) : []),
 	] as const;
 }
