@@ -127,6 +127,14 @@ export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
 }
 
+/** A paper about the money of a trip, by its number: 'I-2026-0001'. */
+export function tripPaperPath(reference: string, number: string): string {
+	return `${tripPath(reference)}?${paperParameter}=${number}`;
+}
+
+/** The parameter by which the page of a trip shows one of its papers alone. */
+export const paperParameter = 'paper';
+
 /** The parameter by which the page of a trip asks once more before it is cancelled. */
 export const cancelParameter = 'cancel';
 export const askedOnceMore = 'ask';

@@ -117,6 +117,8 @@ const siteSchema = fields({
 		depositDays: wholeNumber(depositDays, 1, 30),
 		balanceDays: wholeNumber(balanceDays, 1, 180),
 	}),
+	/** What stands under the address on invoices and receipts: tax numbers and registrations; left out: nothing. */
+	registration: z.optional(z.array(line, 'Write a list of lines, or [].')),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
 

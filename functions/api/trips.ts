@@ -1,5 +1,6 @@
 import * as cancelCalls from '#src/contract/trips/cancel.ts';
 import { holdAgain } from '#src/contract/trips/hold.ts';
+import { issueInvoice } from '#src/contract/trips/invoice.ts';
 import * as keptSeats from '#src/contract/trips/kept-seats.ts';
 import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
@@ -22,6 +23,7 @@ import { askForErasure } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { holdTripAgain } from '#src/server/trips/hold-trip-again.ts';
+import { issueTripInvoice } from '#src/server/trips/issue-trip-invoice.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
 import { moveTrip } from '#src/server/trips/move-trip.ts';
 import { replaceLink } from '#src/server/trips/replace-link.ts';
@@ -139,6 +141,11 @@ export const routes = [
 		moveCall.moveTrip,
 		({ deps, trip, body: { to }, attempt }) => moveTrip(deps, trip, { to, attempt }),
 		{ needs: 'change', section: '#move', redraw },
+	),
+	tripRoute(
+		issueInvoice,
+		({ deps, trip, body, attempt }) => issueTripInvoice(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#price', redraw },
 	),
 	tripRoute(
 		keptSeats.answerKeptSeats,

@@ -7,6 +7,7 @@ import { balanceOf, paidOf } from '#src/domain/bookings/balance.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
 import { noFacts } from '#src/domain/tours/tour-facts.ts';
+import { paymentsOf } from '#src/server/bookings/payments-of.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
@@ -42,13 +43,28 @@ test('where more went back than was noted, the rest counts as come in, and nothi
 	);
 	await insertEarlier(db, bookings, storedBooking(3, { status: 'Confirmed', paid: 50 }));
 	const noted = { method: 'Card', paidOn: '2026-11-20', note: 'Sorry', author: 'Ana' } as const;
-	await db.insert(payments).values([
-		{ ...noted, bookingId: 1, amount: -250_000 },
-		{ ...noted, bookingId: 2, amount: -900 },
-		{ ...noted, bookingId: 3, amount: 100 },
-		{ ...noted, bookingId: 3, method: 'Cash', amount: -50 },
-	]);
+	for (const row of [
+		{ ...noted, bookingId: 1, amount: -250_000, createdAt: new Date('2026-01-01T04:59Z') },
+		{ ...noted, bookingId: 2, amount: -900, createdAt: new Date('2026-11-20T12:00Z') },
+		{ ...noted, bookingId: 3, amount: 100, createdAt: new Date('2026-11-21T12:00Z') },
+		{
+			...noted,
+			bookingId: 3,
+			method: 'Cash',
+			amount: -50,
+			createdAt: new Date('2026-11-22T12:00Z'),
+		} as const,
+	]) {
+		await insertEarlier(db, payments, row);
+	}
 	await migrate(db);
+	const receipts = await Promise.all([1, 2, 3].map(async (id) => paymentsOf(db, id)));
+	expect(receipts.flat().map(({ receipt }) => receipt)).toEqual([
+		'R-2025-0001',
+		'R-2026-0001',
+		'R-2026-0002',
+		'R-2026-0003',
+	]);
 	const accounts = await db.select().from(bookings).orderBy(asc(bookings.id));
 	expect(accounts.map(paidOf)).toEqual([0, 0, 50]);
 	expect(accounts.map((account) => balanceOf(account).state)).toEqual([

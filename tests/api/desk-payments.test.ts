@@ -8,6 +8,7 @@ import { paymentMessages } from '#src/contract/desk/record-payment.ts';
 import { cardNumberRefused } from '#src/contract/no-card-number.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
+import { paymentsOf } from '#src/server/bookings/payments-of.ts';
 import { bookings, changes, operations, payments } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
@@ -43,7 +44,9 @@ describe('a payment', () => {
 			{ name: 'Ana', before: { paid: 0 }, after: { paid: 300 } },
 		]);
 		expect((await undo(operation)).status).toBe(200);
-		expect(await rows()).toEqual([]);
+		// Its row stays, with the number of its receipt, and counts for nothing.
+		expect(await rows()).toMatchObject([{ takenBackAt: testNow, receiptNumber: 1 }]);
+		expect(await paymentsOf(db, id)).toEqual([]);
 		const { version, updatedAt, ...after } = await bookingNow(id);
 		expect(before).toMatchObject(after);
 		expect([version, updatedAt]).toEqual([3, testNow]);
@@ -77,7 +80,7 @@ describe('a payment', () => {
 			subject: 'Bright Departures: your payment of $300.00 for booking BD2000001',
 			nextAttemptAt: addMinutes(testNow, 10),
 		});
-		for (const part of ['$300.00', 'BD2000001-', 'Card', 'Still to be paid', '$700.00']) {
+		for (const part of ['$300.00', 'R-2026-0001', 'Card', 'Still to be paid', '$700.00']) {
 			expect(letter?.body).toContain(part);
 		}
 		expect(letter?.body).not.toContain(payment.note);

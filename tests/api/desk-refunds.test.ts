@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { operationMessages } from '#src/contract/desk/operation.ts';
 import type { PaymentMethod } from '#src/domain/bookings/payment.ts';
+import { paymentsOf } from '#src/server/bookings/payments-of.ts';
 import { bookings, payments } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 
@@ -109,7 +110,7 @@ test('a payment is not undone while a refund stands that came from it, and both 
 	expect((await undo(went)).status).toBe(200);
 	expect((await undo(came)).status).toBe(200);
 	expect((await perform(id, 'payments', back('Card', 0.01))).status).toBe(400);
-	expect((await rows()).map(({ amount }) => amount)).toEqual([500]);
+	expect((await paymentsOf(db, id)).map(({ amount }) => amount)).toEqual([500]);
 });
 
 test('where a word was paid back first, what is noted since can still be undone', async () => {

@@ -88,7 +88,7 @@ async function stateOf(id: number) {
 	return { row, payments, travellers, requests, untold, seats: await seatsNow() };
 }
 
-test('the table says who may do what: a traveller books, holds again, moves, names who travels, cancels and takes kept seats', () => {
+test('the table says who may do what: a traveller books, holds again, moves, names who travels, cancels, takes kept seats and has invoices written', () => {
 	const travellers = Object.entries(whoMay).filter(([, who]) => who.includes('traveller'));
 	expect(travellers.map(([verb]) => verb)).toEqual([
 		'place',
@@ -97,6 +97,7 @@ test('the table says who may do what: a traveller books, holds again, moves, nam
 		'move',
 		'change travellers',
 		'hold again',
+		'issue invoice',
 	]);
 });
 

@@ -54,6 +54,8 @@ test('whatever holds something of a person says how long it is kept', () => {
 		'savedTravellers',
 		// Its note goes with whoever booked, its amount stays as the price does.
 		'payments',
+		// To whom it was made out likewise.
+		'invoices',
 		'subscribers',
 		'mutedAddresses',
 		'testimonials',

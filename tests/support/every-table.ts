@@ -154,6 +154,28 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		{ ...payment, amount: 9_999_999_999.99 },
 		{ ...payment, amount: -9_999_999_999.99 },
 	]);
+	const invoice = {
+		bookingId: 1,
+		issuedOn: '2026-02-28',
+		addressee: 'Zoë & “Sons”\n1 Quay\u2028',
+		mention: '№ 4711',
+		seller: 'Bright Departures\n350 Fifth Avenue',
+		invoiced: {
+			trip: 'Zoë’s “Isle”',
+			departure: '2026-12-10',
+			travellers: 2,
+			lines: [{ name: 'Fare\u2028', amount: 0.1 }],
+			total: 0.1,
+		},
+		createdAt,
+	} as const;
+	const [invoiced] = await db
+		.insert(schema.invoices)
+		.values({ ...invoice, kind: 'invoice' })
+		.returning();
+	await db
+		.insert(schema.invoices)
+		.values({ ...invoice, kind: 'credit note', creditsId: invoiced?.id ?? 0 });
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
 	await db.insert(schema.scheduleChanges).values({
 		bookingId: 1,

@@ -250,6 +250,10 @@ export function operationCases({
 				}),
 			},
 		},
+		'having an invoice written': {
+			begin: () => booked(1, 2, paid),
+			ways: onTrip('invoice', { addressee: 'Analytical Engines Ltd\n12 St James Square' }),
+		},
 		'adding a traveller': {
 			begin: () => booked(1, 2),
 			ways: atDesk('party/add', { traveller: bob, addition: tourTotal(price, 3) - full }),

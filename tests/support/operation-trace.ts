@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Database } from '#src/server/db/database.ts';
 import {
@@ -37,7 +37,7 @@ export async function traceOf(db: Database, bookingId: number) {
 	const paid = await db
 		.select()
 		.from(payments)
-		.where(eq(payments.bookingId, bookingId))
+		.where(and(eq(payments.bookingId, bookingId), isNull(payments.takenBackAt)))
 		.orderBy(asc(payments.id));
 	const named = await db
 		.select()

@@ -85,7 +85,7 @@ export const bookingRequest = z.discriminatedUnion(
 					/** The key of the waiting list's letter, for the seats that it holds. */
 					seatKey: optionalText(100),
 					/** That everyone has the age that the tour asks for; needed where it asks for one. */
-					agesPromised: z.optional(z.boolean()),
+					agesPromised: z.optional(z.boolean('agesPromised must be true or false.')),
 				},
 				detailsMissing,
 			),

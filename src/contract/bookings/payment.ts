@@ -15,5 +15,7 @@ export const paymentRecord = z.object({
 	paidOn: z.string(),
 	note: z.string(),
 	author: z.string(),
+	/** 'R-2026-0001' */
+	receipt: z.string(),
 	createdAt: z.iso.datetime(),
 });

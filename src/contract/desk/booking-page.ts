@@ -4,6 +4,7 @@ import { instalmentParts } from '#src/domain/bookings/instalments.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
+import { invoiceRecord } from '../bookings/invoice.ts';
 import { paymentRecord } from '../bookings/payment.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
@@ -36,6 +37,8 @@ export const bookingPageView = z.object({
 	trip: bookingTrip,
 	/** The oldest first. */
 	payments: z.array(paymentRecord),
+	/** Invoices and credit notes, the oldest first. */
+	invoices: z.array(invoiceRecord),
 	/** What is to be paid when, the earliest first; none of what is not confirmed, or was booked before there were terms. */
 	instalments: z.array(
 		z.object({

@@ -11,6 +11,8 @@ const tripData = z.object({
 	exportedAt: z.iso.datetime(),
 	held: z.object({
 		booking: rows,
+		payments: rows,
+		invoices: rows,
 		travellers: rows,
 		messages: rows,
 		reviews: rows,

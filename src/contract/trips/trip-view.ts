@@ -14,6 +14,7 @@ import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../bookings/booking-record.ts';
+import type { InvoiceRecord } from '../bookings/invoice.ts';
 import type { PaymentRecord } from '../bookings/payment.ts';
 import type { Tour } from '../catalog/catalog.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
@@ -37,6 +38,10 @@ export type TripView = {
 	history: readonly TripEvent[];
 	/** Money that came in and went back, the oldest first; its amounts are for whoever may see prices. */
 	payments: readonly Omit<PaymentRecord, 'note' | 'author'>[];
+	/** Invoices and credit notes, the oldest first; none for whoever only reads. */
+	invoices: readonly InvoiceRecord[];
+	/** How an invoice would be made out; null where its traveller can have none now. */
+	invoicing: { addressee: string; mention: string } | null;
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
 	departure: (Decided & { date: CalendarDate }) | null;
 	item: TripItem;

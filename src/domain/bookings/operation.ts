@@ -14,6 +14,7 @@ export const operationActions = [
 	'extend hold',
 	'hold again',
 	'record payment',
+	'issue invoice',
 	'send letter',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];

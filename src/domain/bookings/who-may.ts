@@ -7,7 +7,7 @@ export type ActorKind = (typeof actorKinds)[number];
 const desk: readonly ActorKind[] = ['agent', 'administrator'];
 
 /**
- * Who may do what to a booking. A traveller books and names who travels, holds again what has lapsed, moves a tour that is
+ * Who may do what to a booking. A traveller books, names who travels and has an invoice written, holds again what has lapsed, moves a tour that is
  * held to another departure, and gives back what is neither confirmed nor paid, or whose times an airline changed too much:
  * for anything else they ask the desk. What they did they know, so that nobody takes it back unseen.
  */
@@ -27,6 +27,7 @@ export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKi
 	'extend hold': desk,
 	'hold again': ['traveller'],
 	'record payment': desk,
+	'issue invoice': ['traveller'],
 	'send letter': desk,
 	undo: desk,
 };

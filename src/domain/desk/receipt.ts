@@ -4,7 +4,8 @@ import { formatDate } from '../calendar/format-date.ts';
 import { formatMoneyInCents } from '../money.ts';
 
 type Paid = {
-	id: number;
+	/** 'R-2026-0001' */
+	receipt: string;
 	/** Dollars; negative of a refund. */
 	amount: number;
 	method: PaymentMethod;
@@ -12,19 +13,16 @@ type Paid = {
 	paidOn: string;
 };
 
-/** The number of a payment's receipt: 'BD7K2MQ4R-17'. */
-export function receiptNumber(reference: string, { id }: Pick<Paid, 'id'>): string {
-	return `${reference}-${id}`;
-}
-
 /** What a receipt says of a payment or a refund, in the order in which it is read, on paper as in its letter. */
-export function receiptFacts(
-	reference: string,
-	{ amount, method, paidOn, id }: Paid,
-): [name: string, value: string][] {
+export function receiptFacts({
+	amount,
+	method,
+	paidOn,
+	receipt,
+}: Paid): [name: string, value: string][] {
 	const isRefund = amount < 0;
 	return [
-		['Receipt', receiptNumber(reference, { id })],
+		['Receipt', receipt],
 		[isRefund ? 'Paid back' : 'Received', formatMoneyInCents(Math.abs(amount))],
 		['Method', method],
 		['Day', formatDate(paidOn)],

@@ -33,6 +33,12 @@ const heldRows = {
 		many: 'payments for bookings',
 		stays: 'amount, method and day, without what was noted: the books have to add up.',
 	},
+	invoices: {
+		one: 'invoice or credit note',
+		many: 'invoices and credit notes',
+		stays:
+			'number, day, trip and amounts, without to whom it was made out: the books have to add up.',
+	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	messages: {
 		one: 'message to or from our desk',

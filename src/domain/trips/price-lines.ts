@@ -28,6 +28,24 @@ export function flightPriceLines(total: number, listed: ListedPrice | null): Pri
 const fareName = 'Fare, taxes and fees included';
 
 /**
+ * What the total of a booking is made of, with what our desk took off or added by a word with its traveller.
+ * @param listed of an offer that is known still, with its total
+ */
+export function tripPriceLines(
+	reading: Pick<BookingReading, 'trip' | 'travellers'>,
+	{ totalPrice, quotedPrice }: { totalPrice: number; quotedPrice: number | null },
+	listed: (ListedPrice & { total: number }) | null,
+): PriceLine[] {
+	const byRules = quotedPrice ?? totalPrice;
+	const lines = bookedPriceLines(reading, byRules, listed?.total === byRules ? listed : null);
+	const agreed = (centsOf(totalPrice) - centsOf(byRules)) / 100;
+	if (agreed === 0) return lines;
+	const first = lines.length > 0 ? lines : [{ name: 'The trip, as booked', amount: byRules }];
+	const name = agreed < 0 ? 'Discount by our desk' : 'Added by our desk';
+	return [...first, { name, amount: agreed }];
+}
+
+/**
  * What the total of a booking is made of, as the checkout said it: a flight's as `flightPriceLines`, a tour's is its price
  * a person and the taxes on it, and what the desk put together has its own. The lines add up to the total; none where that
  * is not known.

@@ -20,6 +20,7 @@ export {
 } from './schema/desk.ts';
 export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
+export { invoices } from './schema/invoices.ts';
 export { messages } from './schema/messages.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
 export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';

@@ -1,10 +1,12 @@
+import type { TripPaper } from '#src/contract/trips/trip-paper.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { askedOnceMore, cancelParameter, paths } from '#src/paths.ts';
+import { askedOnceMore, cancelParameter, paperParameter, paths } from '#src/paths.ts';
 
 import { readForm } from '../http/form-body.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { markRead } from '../messages/mark-read.ts';
 import { type OpenTrip, openTrip } from '../trips/trip-access.ts';
+import { selectTripPaper } from '../trips/trip-paper.ts';
 import { doneParameter } from '../trips/trip-route.ts';
 import { tripView } from '../trips/trip-view.ts';
 import type { Dependencies } from '../world/dependencies.ts';
@@ -22,6 +24,8 @@ export type DrawnTrip = {
 	view: TripView | null;
 	/** The form that was sent last and taken. */
 	done: string | null;
+	/** The one paper that is asked for in place of the whole page. */
+	paper: TripPaper | null;
 };
 
 /**
@@ -39,13 +43,16 @@ export async function loadTripPage(call: PageCall): Promise<Loaded<DrawnTrip>> {
 		done,
 		isCancelling: url.searchParams.get(cancelParameter) === askedOnceMore,
 	};
-	if (trip && isReadByTraveller(request, trip)) {
+	const asked = url.searchParams.get(paperParameter);
+	const paper = trip && asked ? await selectTripPaper(deps.db, trip, asked) : null;
+	const isMissing = asked !== null && paper === null;
+	if (trip && !paper && isReadByTraveller(request, trip)) {
 		await markRead(deps.db, trip.booking.id, { reader: 'traveller', at: deps.now() });
 	}
 	return {
 		page: shell,
-		view: { reference, view, done },
-		status: view ? 200 : 404,
+		view: { reference, view, done, paper },
+		status: view && !isMissing ? 200 : 404,
 		headers: privatePageHeaders,
 		cookie,
 	};
@@ -69,7 +76,7 @@ export async function tripPageAgain(
 	};
 	const isCancelling = form === 'cancel';
 	const again = view && { ...view, problem, isCancelling };
-	const filling = await draw({ reference, view: again, done: null });
+	const filling = await draw({ reference, view: again, done: null, paper: null });
 	const page = fillPage(await builtPage(shell), filling);
 	return htmlAnswer(page, error.status, { ...privatePageHeaders, ...error.headers });
 }

@@ -9,6 +9,7 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
+	invoices,
 	messages,
 	operations,
 	payments,
@@ -73,6 +74,11 @@ export async function eraseFromBookings(
 	const ids = rows.map((row) => row.id);
 	const unnoted: Blank<'payments', typeof payments.$inferSelect> = { note: '' };
 	await transaction.update(payments).set(unnoted).where(inArray(payments.bookingId, ids));
+	const unaddressed: Blank<'invoices', typeof invoices.$inferSelect> = {
+		addressee: '',
+		mention: '',
+	};
+	await transaction.update(invoices).set(unaddressed).where(inArray(invoices.bookingId, ids));
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await eraseReviews(transaction, ids);
 	await transaction.delete(messages).where(inArray(messages.bookingId, ids));

@@ -100,6 +100,12 @@ export const personalData = {
 		...are('personal', 'note'),
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'amount', 'method', 'paidOn', 'createdAt'),
+		...are('business', 'receiptYear', 'receiptNumber', 'takenBackAt'),
+	},
+	invoices: {
+		...are('personal', 'addressee', 'mention'),
+		...are('business', 'id', 'bookingId', 'kind', 'year', 'number', 'creditsId', 'issuedOn'),
+		...are('business', 'seller', 'invoiced', 'createdAt'),
 	},
 	bookingNotes: {
 		...attempt,

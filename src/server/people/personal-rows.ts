@@ -17,6 +17,7 @@ import {
 	operations,
 	emailVerifications,
 	inquiries,
+	invoices,
 	keptSeats,
 	invitations,
 	knownDevices,
@@ -86,6 +87,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		savedTravellers: rowsOf('savedTravellers', ofAccount(savedTravellers.userId)),
 		bookings: rowsOf('bookings', isBooked),
 		payments: rowsOf('payments', ofBooking(payments.bookingId)),
+		invoices: rowsOf('invoices', ofBooking(invoices.bookingId)),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		messages: rowsOf(

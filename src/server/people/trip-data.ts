@@ -6,10 +6,12 @@ import { inTransaction } from '../db/in-transaction.ts';
 import {
 	bookings,
 	callBacks,
+	invoices,
 	keptSeats,
 	changes,
 	messages,
 	outbox,
+	payments,
 	reviews,
 	scheduleChanges,
 	travellers,
@@ -41,6 +43,8 @@ export function readTripData(
 			exportedAt: now().toISOString(),
 			held: {
 				booking: await rowsOf('bookings', eq(bookings.id, id)),
+				payments: await rowsOf('payments', eq(payments.bookingId, id)),
+				invoices: await rowsOf('invoices', eq(invoices.bookingId, id)),
 				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
 				messages: await rowsOf('messages', eq(messages.bookingId, id)),
 				reviews: await rowsOf('reviews', eq(reviews.bookingId, id)),

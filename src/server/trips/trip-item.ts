@@ -3,13 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { TripItem } from '#src/contract/trips/trip-view.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
-import { airports } from '#src/domain/flights/all-airports.ts';
-import { fullPrice } from '#src/domain/flights/pricing.ts';
-import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { posterImage } from '#src/domain/pictures/poster-places.ts';
 import { tourPath } from '#src/paths.ts';
-import { site } from '#src/site.ts';
 
+import { listedPrice } from '../bookings/listed-price.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tours } from '../db/schema.ts';
 import { readRowId } from '../http/route-path.ts';
@@ -28,13 +25,6 @@ export async function selectTripItem(
 	if (trip.type === 'tour') return { id, listed: null, ...(await selectTour(db, id)) };
 	const image = posterImage(codeInLabel(trip.destination) ?? '');
 	return { id, image, path: null, listed: listedPrice(id) };
-}
-
-/** Of an offer, from its id, which says all of it. */
-function listedPrice(itemId: string): TripItem['listed'] {
-	const offer = offerFromId(itemId, { airports, airline: site.airline });
-	if (!offer) return null;
-	return { total: offer.price, discount: offer.discount, fullTotal: fullPrice(offer) };
 }
 
 async function selectTour(db: Database, itemId: string): Promise<Pick<TripItem, 'image' | 'path'>> {

@@ -9,6 +9,8 @@ import { site } from '#src/site.ts';
 import { selectCalledOff } from '../bookings/called-off.ts';
 import { heldAgain } from '../bookings/held-again.ts';
 import { instalmentsOf } from '../bookings/instalments-of.ts';
+import { selectInvoices } from '../bookings/invoices/invoice-rows.ts';
+import { invoicingOf } from '../bookings/invoices/invoiced.ts';
 import { otherDepartures } from '../bookings/moves/other-departures.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
@@ -48,6 +50,8 @@ export async function tripView(
 		instalments: instalmentsOf(booking, refundable, departure),
 		history: await selectTripHistory(db, booking.id),
 		payments: await paymentsOf(db, booking.id),
+		invoices: isReader ? [] : await selectInvoices(db, booking.id),
+		invoicing: access.mayChange ? await invoicingOf(db, booking) : null,
 		departure,
 		item: await selectTripItem(db, booking.id, reading),
 		tour: await selectBookedTour(db, booking.id),

@@ -8,6 +8,7 @@ import type { Database } from '#src/server/db/database.ts';
 import {
 	bookings,
 	emailVerifications,
+	invoices,
 	keptSeats,
 	messages,
 	operations,
@@ -177,9 +178,9 @@ export async function visitorRows(db: Database) {
 			.set({ answer: 'asked', answeredAt: null })
 			.where(ne(scheduleChanges.answer, 'asked'));
 		await db.update(keptSeats).set(unanswered).where(ne(keptSeats.answer, 'asked'));
-		await db
-			.delete(operations)
-			.where(or(eq(operations.action, 'hold again'), eq(operations.bookingId, movable.id)));
+		await db.delete(invoices);
+		const isRepeated = inArray(operations.action, ['hold again', 'issue invoice']);
+		await db.delete(operations).where(or(isRepeated, eq(operations.bookingId, movable.id)));
 		await db
 			.update(bookings)
 			.set(held)

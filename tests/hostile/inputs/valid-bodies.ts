@@ -147,6 +147,9 @@ export const validBodies: Partial<Record<string, object[]>> = {
 			attempt: otherAttempt,
 		},
 	],
+	'POST /api/trips/:reference/invoice': [
+		{ addressee: 'Analytical Engines Ltd\n12 St James Square', mention: '4711', attempt },
+	],
 	'POST /api/trips/:reference/kept-seats': [{ seats: '1', answer: 'declined', attempt }],
 	'POST /api/trips/:reference/schedule': [
 		{ change: '1', answer: 'accepted', attempt: otherAttempt },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
@@ -9,18 +8,17 @@ import { balanceFacts } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
+import { InvoiceRows } from '../payments/InvoiceRows.tsx';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { PaymentRows } from '../payments/PaymentRows.tsx';
-import { ReceiptDialog } from '../payments/ReceiptDialog.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { Card } from './Card.tsx';
 
 /** How the money of a booking stands, and each payment and refund with its receipt. */
 export function Balance({ view }: { view: BookingPageView }) {
-	const { booking, payments, instalments } = view;
+	const { booking, payments, instalments, invoices } = view;
 	const isBusy = useIsChanging(listBookings.path, booking);
 	const [isRecording, setRecording] = useState(false);
-	const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
 	const balance = balanceOf(booking);
 	const facts = balanceFacts(booking);
 	return (
@@ -46,7 +44,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 				</dl>
 			)}
 			{payments.length > 0 ? (
-				<PaymentRows payments={payments} onReceipt={setReceipt} />
+				<PaymentRows payments={payments} reference={booking.bookingId} />
 			) : (
 				<p className="text-sm text-ink-soft">
 					{booking.paidByWord > 0
@@ -54,6 +52,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 						: 'No payment is recorded yet.'}
 				</p>
 			)}
+			<InvoiceRows invoices={invoices} reference={booking.bookingId} />
 			<p data-print="no">
 				<button
 					type="button"
@@ -70,9 +69,6 @@ export function Balance({ view }: { view: BookingPageView }) {
 					payments={payments}
 					onClosed={() => setRecording(false)}
 				/>
-			)}
-			{receipt && (
-				<ReceiptDialog booking={booking} payment={receipt} onClosed={() => setReceipt(null)} />
 			)}
 		</Card>
 	);

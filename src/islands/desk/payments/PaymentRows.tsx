@@ -1,18 +1,20 @@
 import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { tripPaperPath } from '#src/paths.ts';
 
 type Props = {
 	payments: readonly PaymentRecord[];
-	onReceipt: (payment: PaymentRecord) => void;
+	/** Of the booking: where its receipts are opened. */
+	reference: string;
 };
 
 /** Money that came in for a booking and went back, the oldest first. */
-export function PaymentRows({ payments, onReceipt }: Props) {
+export function PaymentRows({ payments, reference }: Props) {
 	return (
 		<ul className="booking-rows payment-rows" aria-label="Payments">
 			{payments.map((payment) => {
-				const { id, amount, method, paidOn, note, author } = payment;
+				const { id, amount, method, paidOn, note, author, receipt } = payment;
 				const what = `${amount < 0 ? 'Refund' : 'Payment'} of ${formatMoneyInCents(Math.abs(amount))}`;
 				return (
 					<li key={id}>
@@ -34,15 +36,15 @@ export function PaymentRows({ payments, onReceipt }: Props) {
 							<span>
 								{amount < 0 && `${method}, `}by <bdi>{author}</bdi>
 							</span>
-							<button
-								type="button"
+							<a
 								className="link"
-								data-print="no"
-								aria-label={`Receipt: ${what}, ${formatDate(paidOn)}`}
-								onClick={() => onReceipt(payment)}
+								href={tripPaperPath(reference, receipt)}
+								target="_blank"
+								rel="noopener"
+								aria-label={`Receipt ${receipt}: ${what}, ${formatDate(paidOn)}`}
 							>
-								Receipt
-							</button>
+								{receipt}
+							</a>
 						</p>
 					</li>
 				);

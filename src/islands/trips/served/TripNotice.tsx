@@ -32,6 +32,7 @@ const sections: Partial<Record<string, string>> = {
 	'kept-seats': 'called-off',
 	hold: 'status',
 	move: 'move',
+	invoice: 'price',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

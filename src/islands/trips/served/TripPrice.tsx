@@ -1,4 +1,4 @@
-import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
@@ -6,10 +6,11 @@ import { fareNote } from '#src/domain/flights/party.ts';
 import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
-import { bookedPriceLines, type PriceLine } from '#src/domain/trips/price-lines.ts';
-import { quotePath } from '#src/paths.ts';
+import { tripPriceLines } from '#src/domain/trips/price-lines.ts';
+import { quotePath, tripPaperPath } from '#src/paths.ts';
 
 import { MoneyBack } from './MoneyBack.tsx';
+import { TripInvoices } from './papers/TripInvoices.tsx';
 import { TripSection } from './TripSection.tsx';
 
 /** What the trip costs and what that is made of, whether it is paid, and what is paid back. */
@@ -19,11 +20,7 @@ export function TripPrice({ view }: { view: TripView }) {
 	const { trip, totalPrice } = reading;
 	const total = totalPrice ?? record.totalPrice;
 	const byRules = record.quotedPrice ?? total;
-	const { listed } = view.item;
-	const lines = [
-		...bookedPriceLines(reading, byRules, listed?.total === byRules ? listed : null),
-		...agreedLine(total - byRules),
-	];
+	const lines = tripPriceLines(reading, { ...record, totalPrice: total }, view.item.listed);
 	const balance = balanceOf(record);
 	const isCancelled = record.status === 'Cancelled';
 	const money = formatSum([
@@ -50,10 +47,22 @@ export function TripPrice({ view }: { view: TripView }) {
 					<dd className="price">{money(total)}</dd>
 				</div>
 				{/* Of a cancelled one they stand below, with what becomes of them. */}
-				{(isCancelled ? [] : payments).map(({ id, amount, method, paidOn }) => (
+				{(isCancelled ? [] : payments).map(({ id, receipt, amount, method, paidOn }) => (
 					<div key={id}>
 						<dt>
 							{amount < 0 ? 'Paid back' : 'Paid'} on {formatDate(paidOn)} ({method})
+							{!isGivenOn(view) && (
+								<>
+									{' '}
+									<a
+										className="link whitespace-nowrap"
+										data-print="no"
+										href={tripPaperPath(reading.reference, receipt)}
+									>
+										Receipt<span className="visually-hidden"> {receipt}</span>
+									</a>
+								</>
+							)}
 						</dt>
 						<dd className="price">{money(Math.abs(amount))}</dd>
 					</div>
@@ -81,15 +90,9 @@ export function TripPrice({ view }: { view: TripView }) {
 					</a>
 				</p>
 			)}
+			<TripInvoices view={view} />
 		</TripSection>
 	);
-}
-
-/** What our desk took off or added by a word with the traveller, in dollars. */
-function agreedLine(agreed: number): PriceLine[] {
-	if (agreed === 0) return [];
-	const name = agreed < 0 ? 'Discount by our desk' : 'Added by our desk';
-	return [{ name, amount: agreed }];
 }
 
 /** How far it is paid, where it is not cancelled: what is open once something was paid, or it is confirmed. */

@@ -6,6 +6,8 @@ import {
 	type recordPayment as endpoint,
 } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
+import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
+import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
@@ -16,7 +18,9 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { payments } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { paymentNoted } from '../../mail/letters/payment-noted.ts';
+import { selectInstalments } from '../instalments-of.ts';
 import { paymentsOf } from '../payments-of.ts';
+import { refundableBooking } from '../promised-refund.ts';
 import { storePayment } from '../store-payment.ts';
 import { operation } from './operation.ts';
 
@@ -48,16 +52,31 @@ export const recordPayment = operation({
 
 	async apply({ transaction, before, actor, at }, { payment }) {
 		const noted = { ...payment, bookingId: before.id, author: actor.author, at };
-		return { payment: await storePayment(transaction, noted) };
+		const { id, receipt } = await storePayment(transaction, noted);
+		return { payment: id, receipt };
 	},
 
-	/** A payment that is undone is gone. */
-	async undo(transaction, { kept }) {
-		await transaction.delete(payments).where(eq(payments.id, Number(kept['payment'])));
+	/** What is undone counts for nothing any more; the number of its receipt stays, so that none is left out. */
+	async undo(transaction, { kept, at }) {
+		const isIt = eq(payments.id, Number(kept['payment']));
+		await transaction.update(payments).set({ takenBackAt: at }).where(isIt);
 	},
 
-	letter: ({ offering: { siteUrl } }, { decision: { payment }, after, kept }) =>
-		paymentNoted(after, { ...payment, id: Number(kept['payment']) }, siteUrl),
+	letter: async (
+		{ transaction, offering: { siteUrl } },
+		{ decision: { payment }, after, kept },
+	) => {
+		const { payment: id, receipt } = kept;
+		const noted = { ...payment, id: Number(id), receipt: String(receipt) };
+		const refundable = await refundableBooking(transaction, after);
+		const instalments = await selectInstalments(transaction, after);
+		const isOpen = payment.amount > 0 && refundable.confirmedAt !== null;
+		return paymentNoted(after, noted, {
+			paying: isOpen ? instalments.filter(({ open }) => open > 0).map(instalmentLine) : [],
+			terms: isOpen ? refundTerms(refundable) : [],
+			siteUrl,
+		});
+	},
 });
 
 function summaryOf(amount: number): string {

@@ -14,6 +14,7 @@ import { openAgain } from '../../inbox/standing.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import { bookingRows } from '../booking-rows.ts';
+import { followInvoice } from '../invoices/follow-invoice.ts';
 import type { Begun } from './begin-operation.ts';
 import { selectOperation } from './operation-rows.ts';
 
@@ -48,6 +49,7 @@ export async function storeOperation(
 	const { author } = actor;
 	const change = { transaction, kind: bookingRows, colleague: author, at, before };
 	const booking = await storeChange(change, fields);
+	await followInvoice(transaction, booking, at);
 	if (fields.heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
 	}

@@ -14,6 +14,7 @@ import { found, HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../booking-rows.ts';
+import { followInvoice } from '../invoices/follow-invoice.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';
@@ -72,6 +73,7 @@ export async function undoWithin(
 	const seats = { transaction, departures, before, at, offering };
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
+	await followInvoice(transaction, booking, at);
 	if (heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
 	}

@@ -10,6 +10,7 @@ import { changeTravellers } from './change-travellers.ts';
 import { confirm } from './confirm.ts';
 import { extendHold } from './extend-hold.ts';
 import { holdAgain } from './hold-again.ts';
+import { issueInvoice } from './issue-invoice.ts';
 import { move } from './move.ts';
 import type { Operation } from './operation.ts';
 import { recordPayment } from './record-payment.ts';
@@ -33,5 +34,6 @@ export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {
 	'extend hold': extendHold,
 	'hold again': holdAgain,
 	'record payment': recordPayment,
+	'issue invoice': issueInvoice,
 	'send letter': sendLetter,
 };

@@ -39,7 +39,7 @@ const author = () => ({
 
 /**
  * Money that came in for a booking, or went back: never more than came in, which a trigger sees to (migration
- * `refunds-within-payments`, then `payments-behind-refunds`).
+ * `refunds-within-payments`, then `payments-behind-refunds`, then `papers`).
  */
 export const payments = pgTable(
 	'payments',
@@ -55,8 +55,14 @@ export const payments = pgTable(
 		note: text('note').notNull().default(''),
 		...author(),
 		createdAt: createdAt(),
+		/** Of its receipt, from 1 in each year of New York, without gaps: the database counts (migration `papers`). */
+		receiptYear: integer('receipt_year').notNull().default(0),
+		receiptNumber: integer('receipt_number').notNull().default(0),
+		/** Noted by mistake: it counts for nothing from then on, and its number stays. */
+		takenBackAt: moment('taken_back_at'),
 	},
 	(table) => [
+		uniqueIndex('payments_receipt_index').on(table.receiptYear, table.receiptNumber),
 		check('payments_amount_check', sql`${table.amount} <> 0`),
 		check('payments_method_check', isOneOf(table.method, paymentMethods)),
 		index('payments_booking_index').on(table.bookingId, table.amount),

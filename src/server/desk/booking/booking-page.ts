@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { selectInstalments } from '../../bookings/instalments-of.ts';
+import { selectInvoices } from '../../bookings/invoices/invoice-rows.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import { paymentsOf } from '../../bookings/payments-of.ts';
 import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
@@ -34,6 +35,7 @@ export async function readBookingPage(
 		booking,
 		trip: await bookingTrip(db, booking),
 		payments: await paymentsOf(db, id),
+		invoices: await selectInvoices(db, id),
 		instalments: await selectInstalments(db, booking),
 		notes: await notesOf(db, id),
 		letters: await lettersOf(db, id),

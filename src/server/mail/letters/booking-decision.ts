@@ -4,7 +4,6 @@ import type { InstalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -12,6 +11,7 @@ import { action, type Fact, fact, facts, type LetterBlock, paragraph } from '../
 import { laidOut } from '../layout/laid-out.ts';
 import { cancelledKind, type NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
+import { payingBlock } from './paying-block.ts';
 import { signature } from './signature.ts';
 import { type BookedTrip, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
@@ -53,20 +53,13 @@ export function bookingConfirmed(
 				? `Your booking ${reference} is no longer cancelled: it is confirmed again.`
 				: `Good news: your booking ${reference} is confirmed.`,
 		closing: [
-			...(paying.length === 0 ? [] : [payingBlock(paying)]),
+			...payingBlock('What you pay', paying),
 			facts('If you cancel, you get back', ...terms.map(({ when, refund }) => fact(when, refund))),
 			paragraph(
 				`If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
 			),
 		],
 	});
-}
-
-function payingBlock(paying: readonly InstalmentLine[]): LetterBlock {
-	const lines = paying.map(({ name, when, amount }) =>
-		fact(name, `${formatMoneyInCents(amount)} ${when}`),
-	);
-	return facts(`What you pay, by telephone: ${site.phone}`, ...lines);
 }
 
 /**

@@ -1,8 +1,4 @@
-import { addDays } from 'date-fns/addDays';
-
-import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { LetterSample } from '#src/contract/desk/letters.ts';
-import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
@@ -24,14 +20,13 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { deskInvitation } from '../letters/invitation.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
-import { paymentDue } from '../letters/payment-due.ts';
-import { paymentNoted } from '../letters/payment-noted.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListEnded, waitingListJoined } from '../letters/waiting-list.ts';
 import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
+import { asConfirmed, paymentSamples } from './payment-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
@@ -132,27 +127,6 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			},
 			siteUrl,
 		),
-		paymentDue(
-			{
-				...sampleTour,
-				reference: sampleTour.bookingId,
-				tourDuration: tourDuration(sampleTour),
-				total: 7227,
-				paid: 1445.4,
-			},
-			{
-				stage: 'soon',
-				instalment: {
-					of: 'balance',
-					amount: 5781.6,
-					open: 5781.6,
-					due: '2027-03-16',
-					waits: false,
-				},
-				due: '2027-03-16',
-			},
-			siteUrl,
-		),
 		...paymentSamples(siteUrl),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		tripLinks(
@@ -164,32 +138,6 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 		),
 		erasureForDesk(sampleTour),
 	];
-}
-
-function paymentSamples(siteUrl: string): (NewLetter | null)[] {
-	const { totalPrice } = sampleTour;
-	const payment = { id: 17, amount: 2000, method: 'Card', paidOn: '2026-11-24' } as const;
-	const cancelled = { ...sampleTour, status: 'Cancelled', refund: 6504.3, kept: 722.7 } as const;
-	const refund = { id: 18, amount: -6504.3, method: 'Card', paidOn: '2026-12-02' } as const;
-	return [
-		paymentNoted({ ...sampleTour, paid: payment.amount }, payment, siteUrl),
-		paymentNoted({ ...cancelled, paid: totalPrice - cancelled.refund }, refund, siteUrl),
-	];
-}
-
-/** As the letter has them that confirms a booking the day after it was made. */
-function asConfirmed({ type, totalPrice, travelers, departureDate, createdAt }: BookingRecord) {
-	const bookedAt = new Date(createdAt);
-	const terms = refundTerms({
-		type,
-		total: totalPrice,
-		paid: 0,
-		travellers: travelers,
-		departure: departureDate,
-		bookedAt,
-		confirmedAt: addDays(bookedAt, 1),
-	});
-	return { calendar: null, terms };
 }
 
 function waitingListSamples(siteUrl: string): NewLetter[] {
