@@ -1,15 +1,17 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, gt, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
+import { traveller } from '#src/server/bookings/operations/actor.ts';
+import { issueInvoice } from '#src/server/bookings/operations/issue-invoice.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { payments } from '#src/server/db/schema.ts';
+import { invoices, payments } from '#src/server/db/schema.ts';
 
 import { operationCalls } from '../support/operation-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
 
 // A real server: the embedded engine takes one query after the other.
 const { database: db } = await testPostgres();
-const { asAgent, store, perform, done, undo, bookingNow } = operationCalls(db);
+const { deps, asAgent, store, perform, done, undo, bookingNow } = operationCalls(db);
 beforeEach(() => asAgent());
 
 const refund = {
@@ -24,7 +26,8 @@ const refund = {
 const partPaid = () => store(1, { status: 'Confirmed', totalPrice: 1000, paid: 500 });
 
 async function sumOf() {
-	const rows = await db.select().from(payments).orderBy(asc(payments.id));
+	const counts = isNull(payments.takenBackAt);
+	const rows = await db.select().from(payments).where(counts).orderBy(asc(payments.id));
 	return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -86,4 +89,34 @@ test('of undoing a payment and paying it back at once, one is done and the other
 	expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
 	expect(await sumOf()).toBe(0);
 	expect(await bookingNow(id)).toMatchObject({ paid: 0 });
+});
+
+test('papers that are written at once are numbered one after the other, and what fails takes no number', async () => {
+	const places = Array.from({ length: 8 }, (_, index) => index + 1);
+	const unpaid = { status: 'Confirmed', totalPrice: 1000, paid: 0 } as const;
+	for (const place of places) await store(place, unpaid);
+	const came = { method: 'Card', paidOn: '2026-11-21', author: 'Ana' } as const;
+	const failing = db.transaction(async (transaction) => {
+		await transaction.insert(payments).values({ ...came, bookingId: 1, amount: 10 });
+		throw new Error('It is not to be.');
+	});
+	const outcomes = await Promise.allSettled([
+		failing,
+		...places.map((id) => perform(id, 'payments', { ...came, author: undefined, amount: 100 })),
+		...places.map((id) => {
+			const body = { addressee: 'Analytical Engines Ltd', mention: '' };
+			return issueInvoice.perform(deps, { actor: traveller, id, attempt: null, body });
+		}),
+	]);
+	expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+	const receipts = await db
+		.select({ number: payments.receiptNumber })
+		.from(payments)
+		.orderBy(asc(payments.receiptNumber));
+	const written = await db
+		.select({ number: invoices.number })
+		.from(invoices)
+		.orderBy(asc(invoices.number));
+	expect(receipts.map(({ number }) => number)).toEqual(places.slice(0, receipts.length));
+	expect(written.map(({ number }) => number)).toEqual(places);
 });
