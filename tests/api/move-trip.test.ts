@@ -4,12 +4,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { tourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { moveMessages } from '#src/contract/desk/move.ts';
 import { moveTripMessages } from '#src/contract/trips/move.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { departureSeen, readDepartureSeen } from '#src/domain/trips/other-departure.ts';
-import { bookings, departures, messages, outbox } from '#src/server/db/schema.ts';
+import { bookings, departures, messages, outbox, tours } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
@@ -186,4 +188,15 @@ test('who only reads of a trip is shown no other dates', async () => {
 	await booked();
 	const reader = { mayChange: false, showsPrices: true, openedBy: 'key' } as const;
 	expect(await drawnTrip(db, row(), { now: testNow, reader })).not.toContain('id="move"');
+});
+
+test('a departure outside the good months says so in the answer of the tour and where somebody moves to it', async () => {
+	const facts = { ...noFacts, goodMonths: [5], otherMonths: 'rain on most days' };
+	await db.update(tours).set({ facts }).where(eq(tours.id, 1));
+	const words = 'Outside its good months: rain on most days';
+	const { body } = await send(handle, deps, 'GET', '/api/tours/1');
+	const [may, june] = tourWithSeats.parse(body).departures;
+	expect([may?.season, june?.season]).toEqual(['', words]);
+	const page = await drawnTrip(db, row(), { now: testNow });
+	expect(page).toContain(words);
 });

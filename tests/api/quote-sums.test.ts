@@ -128,6 +128,7 @@ test(`of ${departures} departures of tours the lines add up to the price of thei
 			price,
 			endDate: '2027-05-21',
 			soldUntil: '2027-05-13T00:00Z',
+			season: '',
 		};
 		const { id: itemId, name, destination, duration } = tour;
 		const trip = tripFromDraft(

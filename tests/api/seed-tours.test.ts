@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { enteredDayFacts, enteredTourFacts } from '#src/contract/desk/tour-facts.ts';
 import { tourDays } from '#src/domain/tours/filter.ts';
 import { mealsCounted, nightsByKind } from '#src/domain/tours/itinerary-sums.ts';
+import { seasonWords } from '#src/domain/tours/season.ts';
 import { tourDepartureDays } from '#src/domain/tours/tour.ts';
 import { places } from '#src/places.ts';
 import { firstCatalog } from '#src/server/db/seed-catalog.ts';
+import { seedTours } from '#src/server/db/seed-data/tours.ts';
 
 const { tours } = firstCatalog('2027-01-01');
 const slugs = new Set(places.map(({ slug }) => slug));
@@ -49,6 +51,11 @@ test.each(tours)('what $name promises agrees with its days', (tour) => {
 	expect(itinerary[0]?.meals).not.toContain('breakfast');
 	// Whoever buys it can leave in a month that is a good one.
 	expect(facts.goodMonths.some((month) => departureMonths.includes(month))).toBe(true);
+	// It leaves on days of its own, which are good ones, and says of the specified ones that are not why.
+	const ownDays = seedTours.find(({ name }) => name === tour.name)?.ownDays ?? [];
+	expect(ownDays.filter((day) => seasonWords(`2027-${day}`, facts) !== '')).toEqual([]);
+	expect(ownDays).not.toEqual([]);
+	expect(facts.otherMonths).toMatch(/\w/);
 });
 
 test('ten days, not too hard, under $3,500, in May are there to be found', () => {

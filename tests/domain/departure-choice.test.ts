@@ -20,6 +20,7 @@ const open: OfferedDeparture = {
 	state: 'open',
 	guaranteedFrom: 4,
 	soldUntil: '2027-05-13T14:59:59.999Z',
+	season: '',
 };
 
 const terms = { decisionDays: 30 };

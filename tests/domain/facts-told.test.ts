@@ -23,6 +23,7 @@ const facts: TourFacts = {
 	toBring: ['Boots'],
 	papers: ['A passport'],
 	goodMonths: [5, 6, 7],
+	otherMonths: 'rain on most days',
 };
 const day = {
 	meals: ['dinner', 'breakfast'] as const,
@@ -50,6 +51,7 @@ test('each known fact is a line of words, and what is not known has none', () =>
 		'Transport: Train, Bus',
 		'Guide’s languages: English',
 		'Good months: May to July',
+		'Other months: rain on most days',
 		'Included: Six nights',
 		'Not included: Flights',
 		'What to bring: Boots',

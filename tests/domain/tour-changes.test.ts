@@ -49,6 +49,7 @@ const facts = fc.record({
 	toBring: items,
 	papers: items,
 	goodMonths: fc.constant<number[]>([]),
+	otherMonths: fc.constant(null),
 });
 const tours: fc.Arbitrary<ReadTour> = fc.record({
 	name: words,
@@ -150,6 +151,7 @@ describe('what has changed of a tour', () => {
 				toBring: ['Socks'],
 				papers: ['A passport'],
 				goodMonths: [],
+				otherMonths: null,
 			},
 			itinerary: [
 				{

@@ -52,6 +52,7 @@ const labels = {
 	toBring: '>What to bring<',
 	papers: '>Papers and insurance<',
 	goodMonths: '>Good months<',
+	otherMonths: '>What the other months are like<',
 };
 
 describe.each([

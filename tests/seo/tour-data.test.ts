@@ -35,6 +35,7 @@ const tour: ListedTour = {
 			state: 'open',
 			guaranteedFrom: 4,
 			soldUntil,
+			season: '',
 		},
 		{
 			id: 2,
@@ -44,6 +45,7 @@ const tour: ListedTour = {
 			state: 'guaranteed',
 			guaranteedFrom: 4,
 			soldUntil,
+			season: '',
 		},
 	],
 	featured: false,

@@ -222,6 +222,7 @@ const dunes: ShownTourRecord = {
 		toBring: ['A scarf'],
 		papers: ['A visa'],
 		goodMonths: [11],
+		otherMonths: 'sand storms',
 	},
 	places: ['merzouga'],
 	hero: '/posters/bali-800.webp',

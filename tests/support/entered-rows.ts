@@ -59,6 +59,7 @@ export const enteredTour: Required<Omit<TourFields, 'version'>> = {
 		toBring: ['Shoes for stairs'],
 		papers: ['A passport'],
 		goodMonths: [5, 9],
+		otherMonths: 'heat and crowds',
 	},
 	places: ['santorini'],
 	hero: '/posters/petra-800.webp',

@@ -62,6 +62,8 @@ export const tourDeparture = z.object({
 	guaranteedFrom: z.int(),
 	/** The last moment at which it can be sold: a list that was made before says no less than one that is made then. */
 	soldUntil: z.iso.datetime(),
+	/** What is said of a day outside the tour's good months (`seasonWords`); '' of any other. */
+	season: z.string(),
 });
 
 /** A departure with the seats that are left at this moment. */

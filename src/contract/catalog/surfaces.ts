@@ -132,4 +132,5 @@ export const tourFactSurfaces = {
 	toBring: atAGlance,
 	papers: atAGlance,
 	goodMonths: atAGlance,
+	otherMonths: atAGlance,
 } as const satisfies Surfaces<TourFacts, Exclude<CatalogSurface, 'find' | 'list' | 'shared'>>;

@@ -28,6 +28,7 @@ export const tourFacts = z.object({
 	papers: z.array(z.string()),
 	/** 1 to 12 */
 	goodMonths: z.array(z.int()),
+	otherMonths: z.nullable(z.string()),
 }) satisfies z.core.$ZodType<TourFacts>;
 
 /** What of a day is known beside its title and its text. */

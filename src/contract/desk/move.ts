@@ -27,6 +27,7 @@ const departureMove = z.object({
 	guaranteedFrom: z.int(),
 	seatsLeft: z.int(),
 	soldUntil,
+	season: z.string(),
 	...prices,
 });
 

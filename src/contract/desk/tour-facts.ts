@@ -59,6 +59,7 @@ export const enteredTourFacts = z.strictObject(
 				z.maxLength(12, 'A year has twelve months.'),
 				z.refine((months) => new Set(months).size === months.length, 'Please name a month once.'),
 			),
+		otherMonths: z.nullable(item('Please say what the other months are like.')),
 	},
 	'The facts of a tour are named fields.',
 ) satisfies z.core.$ZodType<TourFacts>;

@@ -16,6 +16,8 @@ export type OfferedDeparture = {
 	guaranteedFrom: number;
 	/** The last moment at which it can be sold, in ISO 8601. */
 	soldUntil: string;
+	/** What is said of a day outside the tour's good months (`seasonWords`); '' of any other. */
+	season: string;
 	/** Left out where nobody has asked how many there are now. */
 	seatsLeft?: number | undefined;
 };

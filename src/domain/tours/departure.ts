@@ -62,12 +62,18 @@ const plenty = 10;
 /** How many years ahead tours leave on the specified days. */
 const scheduledYears = 2;
 
-/** The specified days on which tours leave, from the day after `today` on for two years, the soonest first. */
-export function scheduledDepartures(today: CalendarDate): CalendarDate[] {
+/**
+ * The days on which tours leave each year, from the day after `today` on for two years, the soonest first.
+ * @param days the specified ones unless others are named, as month and day: '05-15'; no February 29
+ */
+export function scheduledDepartures(
+	today: CalendarDate,
+	days: readonly string[] = tourDepartureDays,
+): CalendarDate[] {
 	const year = Number(today.slice(0, 4));
 	const last = `${year + scheduledYears}${today.slice(4)}`;
 	return Array.from({ length: scheduledYears + 1 }, (_, index) => year + index)
-		.flatMap((each) => tourDepartureDays.map((day) => `${each}-${day}`))
+		.flatMap((each) => days.map((day) => `${each}-${day}`))
 		.filter((day) => day > today && day <= last);
 }
 

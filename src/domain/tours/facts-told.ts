@@ -27,6 +27,7 @@ export function factsTold(facts: TourFacts): string[] {
 		['Transport', facts.transport.join(', ')],
 		['Guide’s languages', facts.guideLanguages.join(', ')],
 		['Good months', monthsInWords(facts.goodMonths)],
+		['Other months', facts.otherMonths],
 		['Included', facts.included.join(', ')],
 		['Not included', facts.notIncluded.join(', ')],
 		['What to bring', facts.toBring.join(', ')],

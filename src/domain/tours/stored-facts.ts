@@ -24,6 +24,7 @@ export function readStoredFacts(stored: object): TourFacts {
 		toBring: textsOf(known['toBring']),
 		papers: textsOf(known['papers']),
 		goodMonths: listOf(known['goodMonths']).filter(isNumber),
+		otherMonths: textOf(known['otherMonths']),
 	};
 }
 

@@ -51,6 +51,8 @@ export type TourFacts = {
 	papers: string[];
 	/** Months in which it is at its best, 1 to 12. */
 	goodMonths: number[];
+	/** What the other months are like: 'summer heat, 38 °C and more at noon'. */
+	otherMonths: string | null;
 };
 
 /** Of a tour of which nothing is known yet. */
@@ -73,6 +75,7 @@ export const noFacts: TourFacts = {
 	toBring: [],
 	papers: [],
 	goodMonths: [],
+	otherMonths: null,
 };
 
 /** What of a day is known beside its title and its text. */

@@ -112,7 +112,7 @@ function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'fligh
 function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
 	const lastDay = trip.endDate ?? departureEnd(trip.departureDate, trip.duration);
-	const { decided, departureDate: date } = trip;
+	const { decided, season = '', departureDate: date } = trip;
 	const leaves = decided ? decisionWords({ ...decided, date }, site) : '';
 	const facts: Row[] = [
 		['Destination', trip.destination],
@@ -131,7 +131,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		title: trip.name,
 		image: trip.image,
 		when: [
-			['Dates', formatDates(date, lastDay, 'weekday'), ...(leaves === '' ? [] : [leaves])],
+			['Dates', formatDates(date, lastDay, 'weekday'), ...[leaves, season].filter(Boolean)],
 			['Duration', trip.duration],
 		],
 		legs: [],

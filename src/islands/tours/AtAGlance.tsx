@@ -10,7 +10,7 @@ type Props = { tour: Tour };
 
 /** Where one sleeps, eats, rides and walks, and when to go: what the days come to, and what is known of all of them. */
 export function AtAGlance({ tour }: Props) {
-	const { goodMonths } = tour.facts;
+	const { goodMonths, otherMonths } = tour.facts;
 	const known = knownFacts(tour);
 	if (known.length === 0 && goodMonths.length === 0) return null;
 	return (
@@ -34,6 +34,7 @@ export function AtAGlance({ tour }: Props) {
 						</dt>
 						<dd>
 							<GoodMonths months={goodMonths} />
+							{otherMonths && <span className="block">Other months: {otherMonths}</span>}
 						</dd>
 					</div>
 				)}

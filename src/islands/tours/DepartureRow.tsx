@@ -23,7 +23,7 @@ type Props = {
 /** A departure to choose: its days, price and, where they are known, seats. */
 export function DepartureRow(props: Props) {
 	const { departure, heading, isChosen, onChoose, isLater, hasWaitingList } = props;
-	const { date, price, state } = departure;
+	const { date, price, state, season } = departure;
 	const { dates, seats, isScarce, mark } = departureWords(departure, site);
 	const id = `departure-${date}`;
 	const choice = onChoose
@@ -43,7 +43,7 @@ export function DepartureRow(props: Props) {
 					value={date}
 					disabled={isFull(departure)}
 					aria-label={departureLabel(departure)}
-					aria-describedby={`${id}-mark`}
+					aria-describedby={season === '' ? `${id}-mark` : `${id}-mark ${id}-season`}
 				/>
 				<label htmlFor={id} data-part="dates">
 					{dates}
@@ -58,6 +58,11 @@ export function DepartureRow(props: Props) {
 				<span id={`${id}-mark`} data-part="mark" data-state={state}>
 					{mark}
 				</span>
+				{season !== '' && (
+					<span id={`${id}-season`} data-part="season">
+						{season}
+					</span>
+				)}
 				{hasWaitingList && isFull(departure) && (
 					<button type="button" id={`wait-${date}`} className="departure-wait" data-wait>
 						Join the waiting list

@@ -8,6 +8,7 @@ import type {
 } from '#src/contract/catalog/catalog.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { departureEnd, departurePrice, type DepartureState } from '#src/domain/tours/departure.ts';
+import { seasonWords } from '#src/domain/tours/season.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, tours } from '../db/schema.ts';
@@ -17,7 +18,10 @@ import { isShownDeparture } from './shown-departure.ts';
 import { takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
-export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration' | 'places'>;
+export type TourOfDeparture = Pick<
+	Tour,
+	'id' | 'price' | 'discountPrice' | 'duration' | 'places' | 'facts'
+>;
 
 /** What a statement that reads `tours` says of each one's departures: `listedDepartures` understands it. */
 type Entries = [
@@ -130,6 +134,7 @@ function shown(departure: Row, tour: TourOfDeparture): TourDeparture {
 		state,
 		guaranteedFrom,
 		soldUntil: lastSaleOf(tourLeaving(tour, departure)),
+		season: seasonWords(date, tour.facts),
 	};
 }
 

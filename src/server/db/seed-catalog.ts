@@ -24,7 +24,9 @@ export function seedCatalog(database: Database, today: CalendarDate): Promise<bo
 		const { flights, tours, destinations, testimonials } = firstCatalog(today);
 		await transaction.insert(schema.flights).values(flights);
 		const planted = await transaction.insert(schema.tours).values(tours).returning();
-		await scheduleDepartures(transaction, planted, today);
+		const ownDays = new Map(seedTours.map((tour) => [tour.name, tour.ownDays]));
+		const leaving = planted.map((tour) => ({ ...tour, ownDays: ownDays.get(tour.name) ?? [] }));
+		await scheduleDepartures(transaction, leaving, today);
 		await transaction.insert(schema.destinations).values(destinations);
 		await transaction.insert(schema.testimonials).values(testimonials);
 		return true;
@@ -65,7 +67,7 @@ function flightRows(today: CalendarDate) {
 	});
 }
 
-function tourRow({ hero, gallery, facts, itinerary, ...tour }: SeedTour) {
+function tourRow({ hero, gallery, facts, itinerary, ownDays: _, ...tour }: SeedTour) {
 	return {
 		...withImage(tour),
 		hero: addressOf(hero),

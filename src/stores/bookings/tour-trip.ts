@@ -39,6 +39,8 @@ export type TourTrip = {
 	ages?: AgeLimits | null | undefined;
 	/** Whether its departure leaves; left out likewise. */
 	decided?: Decided | undefined;
+	/** What is said of its season (`TourDeparture`); left out likewise. */
+	season?: string | undefined;
 };
 
 // Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
@@ -91,7 +93,7 @@ export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 /** The draft of a tour, as `tripFromDraft` reads it. */
 export function draftOf(trip: TourTrip, now: Date): TourDraft {
 	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...others } = trip;
-	const { soldUntil: _, decided: __, ...facts } = others;
+	const { soldUntil: _, decided: __, season: ___, ...facts } = others;
 	return {
 		type,
 		itemId,
@@ -106,7 +108,16 @@ export function draftOf(trip: TourTrip, now: Date): TourDraft {
 /** The tour on one of its departures, at its price; a key for seats is for one departure alone, and goes. */
 export function onDeparture(
 	trip: TourTrip,
-	{ id, date: departureDate, endDate, price, soldUntil, state, guaranteedFrom }: TourDeparture,
+	{
+		id,
+		date: departureDate,
+		endDate,
+		price,
+		soldUntil,
+		state,
+		guaranteedFrom,
+		season,
+	}: TourDeparture,
 ): TourTrip {
 	const { seatKey: _, ...others } = trip;
 	return {
@@ -116,6 +127,7 @@ export function onDeparture(
 		endDate,
 		soldUntil,
 		decided: { state, guaranteedFrom },
+		season,
 		pricePerPerson: price,
 		totalPrice: tourTotal(price, trip.travelers),
 	};

@@ -31,6 +31,7 @@ function factsOf(view: QuoteView): Fact[] {
 				? [['Dates', formatDates(departure.date, departure.endDate)] satisfies Fact]
 				: []),
 			...(leaves === '' ? [] : [['Departure', leaves] satisfies Fact]),
+			...(departure?.season ? [['Season', departure.season] satisfies Fact] : []),
 		];
 	}
 	const { departureDate, returnDate, airline } = view.kind === 'offer' ? view.offer : view.deal;

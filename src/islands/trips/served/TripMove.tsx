@@ -86,14 +86,14 @@ function datesOf({ reading, record }: TripView): string {
 }
 
 function OtherDepartureRow({ departure, view }: { departure: OtherDeparture; view: TripView }) {
-	const { date, endDate, total } = departure;
+	const { date, endDate, total, season } = departure;
 	return (
 		<label className="trip-other">
 			<input type="radio" name="to" required value={departureSeen(departure)} />
 			<span>{formatDates(date, endDate, 'weekday')}</span>
 			<span className="price">{formatMoneyInCents(total)}</span>
 			<span className="hint">
-				{[differenceWords(total - view.record.totalPrice), decisionWords(departure, site)]
+				{[differenceWords(total - view.record.totalPrice), decisionWords(departure, site), season]
 					.filter(Boolean)
 					.join(' · ')}
 			</span>

@@ -19,12 +19,9 @@ export async function departureMoves(
 	const tour = tourId === null ? null : await selectTour(db, tourId);
 	if (!tour) return [];
 	const departures = await departuresWithSeats(db, tour, now);
-	return departures.map(
-		({ id, date, endDate, state, guaranteedFrom, seatsLeft, price, soldUntil }) => {
-			const quoted = tourTotal(price, booking.travelers);
-			const { totalPrice: total } = movedPrice(booking, quoted);
-			const prices = { quoted, total };
-			return { id, date, endDate, state, guaranteedFrom, seatsLeft, soldUntil, ...prices };
-		},
-	);
+	return departures.map(({ price, ...departure }) => {
+		const quoted = tourTotal(price, booking.travelers);
+		const { totalPrice: total } = movedPrice(booking, quoted);
+		return { ...departure, quoted, total };
+	});
 }

@@ -8,6 +8,8 @@ export type SeedTour = Omit<
 	'id' | 'image' | 'reviewCount' | 'itinerary' | 'facts' | 'hero' | 'gallery' | 'places'
 > & {
 	poster: PosterSlug;
+	/** The days on which it leaves beside the specified ones, as month and day. */
+	ownDays: readonly string[];
 	itinerary: SeedDay[];
 	facts?: Partial<TourFacts>;
 	places?: string[];

@@ -27,6 +27,7 @@ const atAGlance: readonly Name[] = [
 	'start',
 	'end',
 	'goodMonths',
+	'otherMonths',
 	'transport',
 	'guideLanguages',
 ];
@@ -129,6 +130,9 @@ export function TourFactsFields({ form, error }: Props) {
 					onChange={(goodMonths) => set({ goodMonths })}
 					error={listError(error, 'facts.goodMonths', facts.goodMonths.length)}
 				/>
+				{text('otherMonths', 'What the other months are like', {
+					hint: 'Said of departures outside the good ones: summer heat, 38 °C at noon.',
+				})}
 				<div className="grid items-start gap-5 lg:grid-cols-2">
 					{lines('transport', 'Transport', 'means of transport')}
 					{lines('guideLanguages', 'Guide’s languages', 'language')}

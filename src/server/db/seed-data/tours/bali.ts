@@ -10,6 +10,7 @@ export const bali: SeedTour = {
 	price: 1390,
 	discountPrice: null,
 	duration: '8 days',
+	ownDays: ['09-11'],
 	rating: 46,
 	featured: false,
 	description:
@@ -65,6 +66,7 @@ export const bali: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [4, 5, 6, 7, 8, 9, 10],
+		otherMonths: 'the rains, mostly in the afternoon',
 	},
 	itinerary: [
 		{

@@ -10,6 +10,7 @@ export const banff: SeedTour = {
 	price: 1790,
 	discountPrice: null,
 	duration: '6 days',
+	ownDays: ['09-04'],
 	rating: 47,
 	featured: true,
 	description:
@@ -62,6 +63,7 @@ export const banff: SeedTour = {
 			'Travel insurance that pays for rescue in the mountains',
 		],
 		goodMonths: [6, 7, 8, 9],
+		otherMonths: 'snow still lies on the high trails',
 	},
 	itinerary: [
 		{

@@ -10,6 +10,7 @@ export const capeTown: SeedTour = {
 	price: 690,
 	discountPrice: null,
 	duration: '3 days',
+	ownDays: ['09-18', '10-16'],
 	rating: 44,
 	featured: false,
 	description:
@@ -55,6 +56,7 @@ export const capeTown: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
+		otherMonths: 'winter, with days of rain and wind',
 	},
 	itinerary: [
 		{

@@ -10,6 +10,7 @@ export const kyoto: SeedTour = {
 	price: 2490,
 	discountPrice: 2190,
 	duration: '7 days',
+	ownDays: ['10-23', '11-13'],
 	rating: 49,
 	featured: true,
 	description:
@@ -63,6 +64,7 @@ export const kyoto: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [3, 4, 5, 10, 11],
+		otherMonths: 'rain in June, then 35 °C and damp heat',
 	},
 	itinerary: [
 		{

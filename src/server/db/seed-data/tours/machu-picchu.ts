@@ -10,6 +10,7 @@ export const machuPicchu: SeedTour = {
 	price: 2340,
 	discountPrice: 2090,
 	duration: '7 days',
+	ownDays: ['09-04'],
 	rating: 48,
 	featured: true,
 	description:
@@ -62,6 +63,7 @@ export const machuPicchu: SeedTour = {
 			'Travel insurance that pays for doctors at heights up to 4,000 metres',
 		],
 		goodMonths: [5, 6, 7, 8, 9],
+		otherMonths: 'rain on most days, and mist over the ruins',
 	},
 	itinerary: [
 		{

@@ -10,6 +10,7 @@ export const maldives: SeedTour = {
 	price: 2880,
 	discountPrice: 2640,
 	duration: '6 days',
+	ownDays: ['10-09'],
 	rating: 48,
 	featured: true,
 	description:
@@ -62,6 +63,7 @@ export const maldives: SeedTour = {
 			'Travel insurance that pays for diving accidents, if you dive',
 		],
 		goodMonths: [5, 6, 7, 8, 9, 10, 11],
+		otherMonths: 'fewer mantas; the sea is calm',
 	},
 	itinerary: [
 		{

@@ -9,6 +9,7 @@ export const marrakesh: SeedTour = {
 	price: 1180,
 	discountPrice: null,
 	duration: '7 days',
+	ownDays: ['10-16', '11-06'],
 	rating: 45,
 	featured: false,
 	description:
@@ -60,6 +61,7 @@ export const marrakesh: SeedTour = {
 			'Travel insurance that pays for rescue in the mountains',
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
+		otherMonths: '38 °C and more at noon; we walk early and late',
 	},
 	itinerary: [
 		{

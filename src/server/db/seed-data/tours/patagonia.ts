@@ -9,6 +9,7 @@ export const patagonia: SeedTour = {
 	price: 3680,
 	discountPrice: 3380,
 	duration: '10 days',
+	ownDays: ['09-04'],
 	rating: 49,
 	featured: false,
 	description:
@@ -62,6 +63,7 @@ export const patagonia: SeedTour = {
 			'Travel insurance that pays for rescue in the mountains',
 		],
 		goodMonths: [5, 6, 7, 8, 9],
+		otherMonths: 'the crowds of summer, and no pumas by the road',
 	},
 	itinerary: [
 		{

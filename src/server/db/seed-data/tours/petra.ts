@@ -9,6 +9,7 @@ export const petra: SeedTour = {
 	price: 1890,
 	discountPrice: 1720,
 	duration: '6 days',
+	ownDays: ['10-09', '11-06'],
 	rating: 47,
 	featured: true,
 	description:
@@ -63,6 +64,7 @@ export const petra: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
+		otherMonths: 'summer heat, 36 °C at noon; we walk at dawn',
 	},
 	itinerary: [
 		{

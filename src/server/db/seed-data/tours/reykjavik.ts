@@ -9,6 +9,7 @@ export const reykjavik: SeedTour = {
 	price: 2150,
 	discountPrice: null,
 	duration: '6 days',
+	ownDays: ['08-28'],
 	rating: 47,
 	featured: false,
 	description:
@@ -61,6 +62,7 @@ export const reykjavik: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [5, 6, 7, 8],
+		otherMonths: 'short days, and roads that snow closes',
 	},
 	itinerary: [
 		{

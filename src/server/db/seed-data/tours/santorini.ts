@@ -9,6 +9,7 @@ export const santorini: SeedTour = {
 	price: 1640,
 	discountPrice: 1480,
 	duration: '5 days',
+	ownDays: ['09-11', '10-02'],
 	rating: 46,
 	featured: true,
 	description:
@@ -60,6 +61,7 @@ export const santorini: SeedTour = {
 			'Travel insurance that pays for doctors and for the way home',
 		],
 		goodMonths: [5, 6, 9, 10],
+		otherMonths: 'summer heat, and crowds from the cruise ships',
 	},
 	itinerary: [
 		{

@@ -9,6 +9,7 @@ export const serengeti: SeedTour = {
 	price: 3890,
 	discountPrice: null,
 	duration: '8 days',
+	ownDays: ['09-11'],
 	rating: 50,
 	featured: true,
 	description:
@@ -63,6 +64,7 @@ export const serengeti: SeedTour = {
 			'Travel insurance that pays for a flight out of the bush',
 		],
 		goodMonths: [6, 7, 8, 9, 10],
+		otherMonths: 'the long rains, and tracks that are closed',
 	},
 	itinerary: [
 		{
