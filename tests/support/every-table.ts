@@ -177,6 +177,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		.insert(schema.invoices)
 		.values({ ...invoice, kind: 'credit note', creditsId: invoiced?.id ?? 0 });
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
+	await db
+		.insert(schema.openInstalments)
+		.values({ bookingId: 1, dueOn: '2026-02-28', amount: 0.1 });
 	await db.insert(schema.scheduleChanges).values({
 		bookingId: 1,
 		before: [flown],

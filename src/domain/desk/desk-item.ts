@@ -2,7 +2,8 @@ import type { RequestKind } from '../requests/request-state.ts';
 
 /**
  * What can wait for the desk; a row of the queue is one of these. Beside what somebody asks it is what follows from other
- * rows, and waits as long as they say so: a hold, new flight times, seats that are offered, a letter that failed.
+ * rows, and waits as long as they say so: a hold, new flight times, money that is overdue, seats that are
+ * offered, a letter that failed.
  */
 export const deskItemKinds = [
 	'hold',
@@ -14,6 +15,7 @@ export const deskItemKinds = [
 	'schedule change',
 	'kept seats',
 	'refund',
+	'overdue',
 	'waiting list',
 	'application',
 	'review',

@@ -14,6 +14,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'schedule change': 'New times',
 	'kept seats': 'Called off',
 	refund: 'Money back',
+	overdue: 'Overdue',
 	'waiting list': 'Seats offered',
 	application: 'Application',
 	review: 'Review',

@@ -34,7 +34,9 @@ export function AtAGlance({ tour }: Props) {
 						</dt>
 						<dd>
 							<GoodMonths months={goodMonths} />
-							{otherMonths && <span className="block">Other months: {otherMonths}</span>}
+							{otherMonths && (
+								<span className="mt-1 block font-normal">Other months: {otherMonths}</span>
+							)}
 						</dd>
 					</div>
 				)}

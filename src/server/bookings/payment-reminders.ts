@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { paidOf } from '#src/domain/bookings/balance.ts';
@@ -12,13 +12,16 @@ import { leaveLetters, oneByOne, rowsAtOnce } from '../mail/leave-letters.ts';
 import type { NewLetter } from '../mail/letter.ts';
 import { isAddress } from '../mail/letters/addressee.ts';
 import { paymentDue } from '../mail/letters/payment-due.ts';
-import { isMuted } from '../mail/suppressions.ts';
+import { whyMuted } from '../mail/suppressions.ts';
 import { log } from '../platform/log.ts';
 import { type Job, type JobWorld, turn } from '../world/job.ts';
 import { bookingColumns, bookingOf } from './booking-rows.ts';
-import { selectInstalments } from './instalments-of.ts';
+import { keepOpenInstalment } from './open-instalment.ts';
 
-/** Reminds whoever booked of what they have to pay: seven days before, on the day, and three days after it was due. */
+/**
+ * Reminds whoever booked of what they have to pay: seven days before, on the day, and three days after it was due. What is
+ * to be paid next is computed anew for each: a departure may have been guaranteed.
+ */
 export const paymentReminders: Job = {
 	name: 'payment reminders',
 	functionName: 'payment-reminders',
@@ -43,8 +46,10 @@ async function reminderOf(
 	{ db, now, siteUrl }: JobWorld,
 	booking: BookingRecord,
 ): Promise<NewLetter | null> {
-	if (!isAddress(booking.email)) return null;
-	const reminder = dueReminder(await selectInstalments(db, booking), newYorkDay(now()));
+	// Also of whoever gets no letter: what they owe waits at the desk.
+	const instalments = await keepOpenInstalment(db, booking);
+	if (!isAddress(booking.email) || (await whyMuted(db, booking.email)) !== null) return null;
+	const reminder = dueReminder(instalments, newYorkDay(now()));
 	if (reminder === null) return null;
 	const { bookingId: reference, totalPrice: total } = booking;
 	const money = { total, paid: paidOf(booking), tourDuration: tourDuration(booking) };
@@ -56,7 +61,7 @@ async function selectOpen(
 	db: Database,
 	{ at, lastId }: { at: Date; lastId: number },
 ): Promise<BookingRecord[]> {
-	const { id, status, departureDate, details, email, paid, paidByWord, totalPrice } = bookings;
+	const { id, status, departureDate, details, paid, paidByWord, totalPrice } = bookings;
 	const rows = await db
 		.select(bookingColumns)
 		.from(bookings)
@@ -67,7 +72,6 @@ async function selectOpen(
 				sql`${details} -> 'payment' is not null`,
 				lt(sql`${paid} + ${paidByWord}`, totalPrice),
 				gt(id, lastId),
-				not(isMuted(email)),
 			),
 		)
 		.orderBy(asc(id))

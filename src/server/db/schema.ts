@@ -22,6 +22,7 @@ export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
 export { invoices } from './schema/invoices.ts';
 export { messages } from './schema/messages.ts';
+export { openInstalments } from './schema/open-instalments.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
 export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';
 export { previews } from './schema/previews.ts';

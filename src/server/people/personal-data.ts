@@ -107,6 +107,7 @@ export const personalData = {
 		...are('business', 'id', 'bookingId', 'kind', 'year', 'number', 'creditsId', 'issuedOn'),
 		...are('business', 'seller', 'invoiced', 'createdAt'),
 	},
+	openInstalments: are('business', 'bookingId', 'dueOn', 'amount'),
 	bookingNotes: {
 		...attempt,
 		...are('personal', 'body'),

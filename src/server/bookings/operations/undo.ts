@@ -15,6 +15,7 @@ import { openAgain } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../booking-rows.ts';
 import { followInvoice } from '../invoices/follow-invoice.ts';
+import { keepOpenInstalment } from '../open-instalment.ts';
 import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';
@@ -74,6 +75,7 @@ export async function undoWithin(
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
 	await followInvoice(transaction, booking, at);
+	await keepOpenInstalment(transaction, booking);
 	if (heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
 	}

@@ -1,7 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { overdueDays } from '#src/domain/bookings/payment-reminder.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
@@ -20,6 +22,7 @@ import {
 	inquiries,
 	keptSeats,
 	messages,
+	openInstalments,
 	operations,
 	outbox,
 	scheduleChanges,
@@ -109,6 +112,8 @@ const refundDue = sql`((
 	where extract(isodow from day) < 6 and not day = any(${sql.param(site.holidays.map(({ day }) => day))}::date[])
 	order by day offset ${travelTerms.refundBusinessDays - 1}::int limit 1
 )::timestamp at time zone 'America/New_York')`;
+
+const overdueSince = sql`((${openInstalments.dueOn} + ${overdueDays}::int)::timestamp at time zone 'America/New_York')`;
 
 /** All that can wait for the desk. */
 export const queueSources: readonly QueueSource[] = [
@@ -211,6 +216,19 @@ export const queueSources: readonly QueueSource[] = [
 		who: traveled,
 		what: trip,
 		since: cancelledAt,
+		bookingId: bookings.id,
+	},
+	{
+		kind: 'overdue',
+		table: bookings,
+		// Each instalment that becomes overdue is looked at, whatever was said of the one before.
+		waits: ({ now }) => sql`
+			select ${openInstalments.bookingId} as id, ${overdueSince} as due, ${overdueSince} as back
+			from ${openInstalments} where ${openInstalments.dueOn} <= ${addDays(newYorkDay(now), -overdueDays)}::date`,
+		joins: sql`join ${openInstalments} on ${openInstalments.bookingId} = ${bookings.id}`,
+		who: traveled,
+		what: sql`concat_ws(', ', ${trip}, to_char(${openInstalments.amount}, 'FM$999,999,990.00'))`,
+		since: overdueSince,
 		bookingId: bookings.id,
 	},
 	{
