@@ -6,15 +6,14 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { invoiceMessages } from '#src/contract/trips/invoice.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
 import { selectInvoices } from '#src/server/bookings/invoices/invoice-rows.ts';
 import { bookings, invoices } from '#src/server/db/schema.ts';
-import { loadTripPage } from '#src/server/pages/trip-page.ts';
 import { erasePerson } from '#src/server/people/erase-person.ts';
 
-import { apiRequest, send, testNow } from '../support/api.ts';
+import { send } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { deskTour, price } from '../support/desk-tour.ts';
+import { tripPageText } from '../support/trip-page-text.ts';
 import { visitCookie } from '../support/trips.ts';
 
 const db = await testDatabase();
@@ -36,26 +35,8 @@ async function asks(
 }
 
 /** What a paper of a booking says to whoever opens its page. */
-async function paper(id: number, number: string, cookie?: string) {
-	const { reference, ...booking } = await bookingNow(id);
-	const path = `/trip/${reference}?paper=${number}`;
-	const request = apiRequest('GET', path, {
-		headers: { Cookie: cookie ?? (await visitCookie(db, { reference, ...booking })) },
-	});
-	const loaded = await loadTripPage({
-		request,
-		url: new URL(request.url),
-		given: reference,
-		open: () => deps,
-		openDatabase: async () => db,
-		builtPage: async () => '',
-		builtFile: async () => '',
-		now: () => testNow,
-	});
-	if (loaded instanceof Response || !loaded.view) return { status: 404, text: '' };
-	const { html } = drawTrip(loaded.view);
-	return { status: loaded.status, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
-}
+const paper = async (id: number, number: string, cookie?: string) =>
+	tripPageText(deps, db, await bookingNow(id), { paper: number, ...(cookie && { cookie }) });
 
 const numbers = async (id: number) =>
 	(await selectInvoices(db, id)).map(({ number, other }) => [number, other]);

@@ -19,11 +19,13 @@ export const price = 1000;
 export function deskTour(db: Database) {
 	const calls = operationCalls(db);
 
-	beforeEach(async () => {
+	/** An agent, and the tour, in a database without either. */
+	async function begin() {
 		await calls.asAgent();
 		await insertTours(db, tourRow({ discountPrice: price }));
 		await db.update(departures).set({ capacity: 5 });
-	});
+	}
+	beforeEach(begin);
 
 	/** Books so many seats of a departure, the first unless another is named, held for an hour. */
 	async function booked(
@@ -59,5 +61,5 @@ export function deskTour(db: Database) {
 		return (await calls.letters()).filter(({ cancelledAt }) => cancelledAt === null);
 	}
 
-	return { ...calls, booked, taken, unsent };
+	return { ...calls, begin, booked, taken, unsent };
 }

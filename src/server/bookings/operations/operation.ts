@@ -9,6 +9,7 @@ import type { Attempt } from '../../http/attempt.ts';
 import { setAsideLetters } from '../../mail/decision-letters.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
+import { keepOpenInstalment } from '../open-instalment.ts';
 import type { Actor } from './actor.ts';
 import { type Begun, beginOperation } from './begin-operation.ts';
 import {
@@ -126,7 +127,10 @@ export function operation<Body extends Basics, Facts extends Decision>(
 			letterTime: body.letter,
 		});
 		if (reply.operation) await verb.follow?.(begun, decision, reply.operation.id, kept);
-		return { reply, tourIds: await settleSeats(begun, reply.booking) };
+		const tourIds = await settleSeats(begun, reply.booking);
+		// With them its departure may be guaranteed, and the balance due.
+		await keepOpenInstalment(transaction, reply.booking);
+		return { reply, tourIds };
 	};
 	return {
 		within,

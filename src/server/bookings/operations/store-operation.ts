@@ -15,7 +15,6 @@ import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import { bookingRows } from '../booking-rows.ts';
 import { followInvoice } from '../invoices/follow-invoice.ts';
-import { keepOpenInstalment } from '../open-instalment.ts';
 import type { Begun } from './begin-operation.ts';
 import { selectOperation } from './operation-rows.ts';
 
@@ -51,7 +50,6 @@ export async function storeOperation(
 	const change = { transaction, kind: bookingRows, colleague: author, at, before };
 	const booking = await storeChange(change, fields);
 	await followInvoice(transaction, booking, at);
-	await keepOpenInstalment(transaction, booking);
 	if (fields.heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
 	}

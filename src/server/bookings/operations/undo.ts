@@ -75,7 +75,6 @@ export async function undoWithin(
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
 	await followInvoice(transaction, booking, at);
-	await keepOpenInstalment(transaction, booking);
 	if (heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
 	}
@@ -103,10 +102,9 @@ export async function undoWithin(
 		at,
 		version: booking.version,
 	});
-	return {
-		reply: await replyOf(transaction, booking, id, at),
-		tourIds: await settleSeats(seats, booking),
-	};
+	const tourIds = await settleSeats(seats, booking);
+	await keepOpenInstalment(transaction, booking);
+	return { reply: await replyOf(transaction, booking, id, at), tourIds };
 }
 
 /** The end of a hold as the column has it, where an operation changed it. */
