@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { type OperationRecord, operationReply } from '#src/contract/desk/operation.ts';
@@ -160,7 +160,8 @@ async function wholeOf(id: number) {
 }
 
 function paymentsOf(id: number) {
-	return db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(asc(payments.id));
+	const counts = and(eq(payments.bookingId, id), isNull(payments.takenBackAt));
+	return db.select().from(payments).where(counts).orderBy(asc(payments.id));
 }
 
 async function expectSound(when: string): Promise<void> {
@@ -169,7 +170,8 @@ async function expectSound(when: string): Promise<void> {
 		const taken = (counted?.booked ?? 0) + (counted?.offered ?? 0);
 		expect(taken, `seats of departure ${id} ${when}`).toBeLessThanOrEqual(capacity);
 	}
-	const all = await db.select().from(payments).orderBy(payments.id);
+	const counts = isNull(payments.takenBackAt);
+	const all = await db.select().from(payments).where(counts).orderBy(payments.id);
 	for (const id of [1, 2, 3, 4]) {
 		const booking = await selectRow(db, bookingRows, id);
 		const own = all.filter(({ bookingId }) => bookingId === id);

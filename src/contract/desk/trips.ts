@@ -17,6 +17,8 @@ export const bookingTrip = z.object({
 	travellers: z.array(traveller),
 	/** All that was written about it, the oldest first. */
 	messages: z.array(message),
+	/** The departure to which the traveller asked to be moved, and the total that they saw; null where none is asked for. */
+	wish: z.nullable(z.object({ departureId: rowId, date: z.string(), total: z.number() })),
 	/** The traveller's request to cancel that waits for the desk; null where none does. */
 	request: z.nullable(
 		z.object({

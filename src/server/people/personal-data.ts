@@ -94,7 +94,16 @@ export const personalData = {
 		...are('personal', 'subject', 'body'),
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId', 'kind'),
-		...are('business', 'refund', 'cancellation', 'decidedAt', 'createdAt', 'readAt', 'letterId'),
+		...are(
+			'business',
+			'wish',
+			'refund',
+			'cancellation',
+			'decidedAt',
+			'createdAt',
+			'readAt',
+			'letterId',
+		),
 	},
 	payments: {
 		...are('personal', 'note'),

@@ -42,7 +42,12 @@ export async function moveTrip(
 		const days = formatDates(other.date, other.endDate, 'weekday');
 		const [total, now] = [other.total, booking.totalPrice].map(formatMoneyInCents);
 		const body = `Please move this trip to ${days}. I have seen the new total: ${total}, instead of ${now}.`;
-		await writeMessage(deps, trip, { kind: 'change', body, attempt });
+		await writeMessage(deps, trip, {
+			kind: 'change',
+			body,
+			wish: { departureId: other.id, total: other.total },
+			attempt,
+		});
 		return { outcome: 'asked', message: messages.asked };
 	}
 	const body = { departureId: chosen.id, total: chosen.total };

@@ -2,6 +2,7 @@ import type { WrittenKind } from '#src/contract/trips/messages.ts';
 import type { TripMessage } from '#src/contract/trips/trip.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
+import type { MoveWish } from '../db/schema/messages.ts';
 import type { Attempt } from '../http/attempt.ts';
 import type { Stored } from '../http/stored-once.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
@@ -11,6 +12,14 @@ import type { Dependencies } from '../world/dependencies.ts';
 import { countMessage } from './message-limit.ts';
 import type { OpenTrip } from './trip-access.ts';
 
+type Written = {
+	kind: WrittenKind;
+	body: string;
+	/** The departure that it asks for, where the page made it of a choice. */
+	wish?: MoveWish | null;
+	attempt: Attempt | null;
+};
+
 /**
  * Stores what a traveller writes about a trip, with the letter that brings it to the desk, or finds what the same attempt
  * stored before.
@@ -19,13 +28,13 @@ import type { OpenTrip } from './trip-access.ts';
 export function writeMessage(
 	deps: Pick<Dependencies, 'db' | 'now' | 'limitsUses'>,
 	{ booking }: Pick<OpenTrip, 'booking'>,
-	{ kind, body, attempt }: { kind: WrittenKind; body: string; attempt: Attempt | null },
+	{ kind, body, wish = null, attempt }: Written,
 ): Promise<Stored<TripMessage>> {
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await sendMessage(
 			transaction,
 			{ kind: 'booking', id: booking.id },
-			{ kind, body, createdAt: deps.now(), attempt },
+			{ kind, body, wish, createdAt: deps.now(), attempt },
 			() => tripMessageForDesk(booking, { kind, body }),
 		);
 		if (!isRepeat) await countMessage(transaction, booking.id, deps);

@@ -13,6 +13,7 @@ import { History } from './History.tsx';
 import { KeptSeats } from './KeptSeats.tsx';
 import { Letters } from './Letters.tsx';
 import { Messages } from './Messages.tsx';
+import { MoveWish } from './MoveWish.tsx';
 import { Notes } from './Notes.tsx';
 import { Party } from './Party.tsx';
 import { Price } from './Price.tsx';
@@ -40,6 +41,7 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 				<div className="booking-main">
 					<KeptSeats view={view} />
 					<Request {...props} />
+					<MoveWish view={view} />
 					<Trip {...props} />
 					<Party view={view} />
 					<ScheduleChange view={view} />

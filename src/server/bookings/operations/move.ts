@@ -8,8 +8,10 @@ import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
 
 import { HttpError } from '../../http/http-error.ts';
+import { closeRequest, openAgain } from '../../inbox/standing.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
 import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
+import { waitingWish } from '../moves/move-wish.ts';
 import { otherDepartures } from '../moves/other-departures.ts';
 import type { Begun } from './begin-operation.ts';
 import { movedLetterOf } from './moved-letter-of.ts';
@@ -52,15 +54,26 @@ export const move = operation<Moving, Decision>({
 		};
 	},
 
-	/** Nobody is asked any more about new times of flights that it no longer has. */
-	apply: async ({ transaction, before }) => ({
-		schedule: await leaveSchedule(transaction, before.id),
-	}),
-	undo: (transaction, { kept }) => takeScheduleBack(transaction, kept['schedule']),
+	/**
+	 * Nobody is asked any more about new times of flights that it no longer has; and whoever asked for just that has their
+	 * answer.
+	 */
+	async apply({ transaction, before, actor, at }, { fields }) {
+		const wish = actor.kind === 'traveller' ? null : await waitingWish(transaction, before);
+		const isWished = wish !== null && wish.departureId === fields.departureId;
+		if (isWished) await closeRequest(transaction, wished(before.id), { at });
+		return { schedule: await leaveSchedule(transaction, before.id), isWished };
+	},
+	async undo(transaction, { kept, bookingId, at }) {
+		await takeScheduleBack(transaction, kept['schedule']);
+		if (kept['isWished']) await openAgain(transaction, wished(bookingId), { at });
+	},
 
 	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
 		movedLetterOf(transaction, before, after, siteUrl),
 });
+
+const wished = (id: number) => ({ kind: 'trip message', id }) as const;
 
 /** @throws HttpError 409 where a traveller has to ask the desk for it */
 async function refuseUnlessTheirs(

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type MessageKind, messageKinds } from '#src/domain/messages/message.ts';
 import { type CancellationState, cancellationStates } from '#src/domain/trips/trip-message.ts';
@@ -9,6 +9,9 @@ import { attempt, createdAt, dollars, identity, isOneOf, moment } from './column
 import { outbox } from './outbox.ts';
 import { applications, customOffers, inquiries } from './requests.ts';
 import { users } from './users.ts';
+
+/** Another departure that somebody asked for, and the total in dollars at which. */
+export type MoveWish = { departureId: number; total: number };
 
 /** What people and the desk write to each other, of a booking or of what was asked for: it goes with what it is about. */
 export const messages = pgTable(
@@ -33,6 +36,8 @@ export const messages = pgTable(
 		/** Of a letter: what its writer put above it; '' of all others. */
 		subject: text('subject').notNull().default(''),
 		body: text('body').notNull(),
+		/** Of whoever asks for another departure: which, and the total that they saw; null of all others. */
+		wish: jsonb('wish').$type<MoveWish>(),
 		/** Of a request to cancel: dollars that the policy gave back at the moment of asking; null of all others. */
 		refund: dollars('refund'),
 		/** Of a request to cancel: what became of it; null of all others. */
