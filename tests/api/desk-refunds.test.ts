@@ -18,7 +18,8 @@ import { operationCalls } from '../support/operation-calls.ts';
 const db = await testDatabase();
 const { ask, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } =
 	operationCalls(db);
-beforeEach(() => asAgent());
+// Agents pay back no more than is owed: 'desk-refund-limits.test.ts'.
+beforeEach(() => asAgent('Ana', { isAdmin: true }));
 
 const payment = { amount: 300, method: 'Card', paidOn: '2026-11-21', note: '' } as const;
 const refund = { ...payment, amount: -100, note: 'They asked for it' };

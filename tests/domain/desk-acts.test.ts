@@ -21,7 +21,14 @@ test('an administrator may do everything, a visitor nothing, an agent the work o
 });
 
 test('the site gives its agents what it names, and never accounts, deletions or personal data', () => {
-	expect(givableActs).toEqual(['templates', 'muting', 'subscribers', 'publishing', 'exports']);
+	expect(givableActs).toEqual([
+		'templates',
+		'muting',
+		'subscribers',
+		'publishing',
+		'refunds',
+		'exports',
+	]);
 	expect(mayDo(agent, 'templates', ['templates'])).toBe(true);
 	expect(mayDo(agent, 'muting', ['templates'])).toBe(false);
 	expect(mayDo(visitor, 'templates', ['templates'])).toBe(false);

@@ -217,13 +217,12 @@ export function operationCases({
 			ways: atDesk('payments', { amount: 500, method: 'Cash', paidOn: '2026-11-20' }),
 		},
 		'recording a refund': {
-			begin: () => booked(1, 2, { paid: full }),
+			begin: () => booked(1, 2, { paid: full + 50 }),
 			ways: atDesk('payments', {
 				amount: -50,
-				note: 'Goodwill for the delay',
+				note: 'It was paid twice',
 				method: 'Card',
 				paidOn: '2026-11-20',
-				isOverOwed: true,
 			}),
 		},
 		moving: {

@@ -49,6 +49,11 @@ export const refundByPolicy = z.object({
 	terms: z.array(z.object({ when: z.string(), refund: z.string() })),
 });
 
+/** What is said to whoever may not promise more than the policy. */
+export function overPolicy({ most }: PolicyAmounts): string {
+	return `The policy pays back ${formatMoneyInCents(most)} at most: only an administrator promises more.`;
+}
+
 /** What is said of an amount that needs a reason and has none. */
 export function reasonMissing({ least, most }: PolicyAmounts): string {
 	const policy = least === most ? 'pays back' : 'allows up to';

@@ -1,5 +1,18 @@
-import type { Balance } from '../bookings/balance.ts';
+import { type Balance, balanceOf, type BookingAccount } from '../bookings/balance.ts';
 import { centsOf, formatMoneyInCents } from '../money.ts';
+
+/**
+ * Why a refund is more than is owed back, as `overBalance`; null where it is not, and where nobody knows what is owed: until
+ * an airline has said it, what is sent back is what it said.
+ * @param amount dollars, negative
+ */
+export function overOwed(account: BookingAccount, amount: number): string | null {
+	const isUnknown = account.status === 'Cancelled' && account.kept === null;
+	return amount < 0 && !isUnknown ? overBalance(balanceOf(account), amount) : null;
+}
+
+/** What is said to whoever may not pay back more than is owed, after why it is more. */
+export const onlyOwed = 'Only an administrator pays back more than is owed.';
 
 /**
  * Why a payment is more than is due, or a refund more than is to go back, in a sentence; null where it is not.

@@ -31,6 +31,11 @@ export const deskActs = {
 		least: 'admin',
 		canBeGiven: true,
 	},
+	refunds: {
+		words: 'promise more than the policy pays back, and pay back more than is owed',
+		least: 'admin',
+		canBeGiven: true,
+	},
 	exports: { words: 'export whole lists', least: 'admin', canBeGiven: true },
 	deletions: { words: 'delete and bring back', least: 'admin' },
 	accounts: { words: 'manage accounts and invite colleagues', least: 'admin' },

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import {
 	reasonLength,
+	overPolicy,
 	reasonMissing,
 	type RefundByPolicy,
 	type RefundPromise,
@@ -59,6 +60,8 @@ type Cancelling = {
 	refund: RefundPromise | undefined;
 	/** What its traveller asked for, by which it is counted; null where nobody asked. */
 	request: CancellationRequest | null;
+	/** Whether whoever cancels may promise more than the policy. */
+	mayPromiseMore: boolean;
 	at: Date;
 };
 
@@ -71,12 +74,13 @@ export const noRefund: KeptRefund = { refund: null, refundReason: null, kept: nu
 /**
  * What a booking keeps of the refund that is promised when it is cancelled: as it was entered, else what the policy
  * pays back, where it knows the amount and anything was paid: at the moment of asking, where its traveller did, else now.
- * @throws HttpError 400 at the field, for more than was paid, and for another amount than the policy's without a reason
+ * @throws HttpError 400 at the field, for more than was paid, for more than the policy's where that is not
+ *   theirs to promise, and for another amount than the policy's without a reason
  */
 export async function promisedRefund(
 	db: Database,
 	booking: BookingRecord,
-	{ refund, request, at }: Cancelling,
+	{ refund, request, mayPromiseMore, at }: Cancelling,
 ): Promise<KeptRefund> {
 	const refundable = await refundableBooking(db, booking);
 	const byPolicy = refundOf(refundable, request?.askedAt ?? at);
@@ -89,6 +93,9 @@ export async function promisedRefund(
 	const { amount, reason = '' } = refund;
 	const amounts = frozen === null ? policyAmounts(byPolicy) : { least: frozen, most: frozen };
 	if (amount > paid) throw invalidField('refund.amount', refundTooHigh(paid));
+	if (amount > amounts.most && !mayPromiseMore) {
+		throw invalidField('refund.amount', overPolicy(amounts));
+	}
 	if (needsReason(amounts, amount) && reason.length < reasonLength.least) {
 		throw invalidField('refund.reason', reasonMissing(amounts));
 	}

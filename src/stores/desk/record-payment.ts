@@ -3,11 +3,14 @@ import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
 import { paymentForm, type PaymentForm, recordPayment } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
+import { onlyOwed, overOwed } from '#src/domain/desk/over-balance.ts';
 import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 
 import { type FieldErrors, fieldsOf } from '../forms/refusal.ts';
 import { askOverBalance } from './ask-over-balance.ts';
+import { mayHere } from './may.ts';
 import { performOperation } from './perform-operation.ts';
+import { $viewer } from './viewer.ts';
 
 const fields = fieldsOf(paymentForm);
 type Field = (typeof fields)[number];
@@ -33,6 +36,10 @@ export async function notePayment(
 		? overCameIn(booking, payments, { amount: entered, method: payment.method })
 		: null;
 	if (over !== null) return { amount: over };
+	const beyond = overOwed(booking, amount);
+	if (beyond !== null && !mayHere($viewer.get(), 'refunds')) {
+		return { amount: `${beyond} ${onlyOwed}` };
+	}
 	const meant = await askOverBalance(balanceOf(booking), amount);
 	if (meant === null) return {};
 	const { refused } = await performOperation({

@@ -1,5 +1,7 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { type ActorKind, whoMay } from '#src/domain/bookings/who-may.ts';
+import { type DeskActName, leastRoleFor } from '#src/domain/users/desk-acts.ts';
+import { site } from '#src/site.ts';
 
 import type { ChangeAuthor } from '../../changes/record-change.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -18,6 +20,12 @@ export type Colleague = Pick<SessionUser, 'id' | 'email' | 'fullName' | 'isAdmin
 /** Somebody of the desk. */
 export function deskActor(user: Colleague): Actor {
 	return { kind: user.isAdmin ? 'administrator' : 'agent', author: user };
+}
+
+/** Whether somebody of the desk may do something in the back office; a traveller may not. */
+export function mayAtDesk({ kind }: Actor, act: DeskActName): boolean {
+	const isAgents = leastRoleFor(act, site.agentsMay ?? []) === 'agent';
+	return kind === 'administrator' || (kind === 'agent' && isAgents);
 }
 
 /** @throws HttpError 403 where that is not theirs to do */

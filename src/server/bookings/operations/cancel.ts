@@ -2,6 +2,7 @@ import type { RefundPromise } from '#src/contract/desk/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { staleChange } from '../../changes/change-row.ts';
+import type { Database } from '../../db/database.ts';
 import {
 	askAgain,
 	type CancellationRequest,
@@ -9,6 +10,8 @@ import {
 	waitingRequest,
 } from '../cancellation-request.ts';
 import { asPromised, promisedRefund } from '../promised-refund.ts';
+import { scheduleChangesOf } from '../schedule-changes-of.ts';
+import { type Actor, mayAtDesk } from './actor.ts';
 import { decisionLetterOf } from './decision-letter-of.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
@@ -33,11 +36,16 @@ export const cancel = operation<Cancelling, Cancelled>({
 	action: 'cancel',
 	isDecision: true,
 
-	async decide({ transaction, before, at }, { refund, request: seen }) {
+	async decide({ transaction, before, actor, at }, { refund, request: seen }) {
 		const request = await waitingRequest(transaction, before.id);
 		if (seen !== undefined && request?.id !== seen) throw staleChange(before);
 		if (before.status === status) return asPromised(before, refund);
-		const promised = await promisedRefund(transaction, before, { refund, request, at });
+		const promised = await promisedRefund(transaction, before, {
+			refund,
+			request,
+			mayPromiseMore: await mayPromiseMore(transaction, before.id, actor),
+			at,
+		});
 		const back = promised.refund ? `, ${formatMoneyInCents(promised.refund)} to pay back` : '';
 		return {
 			fields: { status, ...promised },
@@ -62,3 +70,10 @@ export const cancel = operation<Cancelling, Cancelled>({
 		{ decision: { refund, request }, heard },
 	) => decisionLetterOf(transaction, before, status, { at, siteUrl, heard, refund, request }),
 });
+
+/** What a traveller is promised the server has counted; and whose flights were moved far gets all back, whatever the policy. */
+async function mayPromiseMore(db: Database, bookingId: number, actor: Actor): Promise<boolean> {
+	if (actor.kind === 'traveller' || mayAtDesk(actor, 'refunds')) return true;
+	const [change] = await scheduleChangesOf(db, bookingId);
+	return change?.isSignificant === true && change.answer !== 'accepted';
+}

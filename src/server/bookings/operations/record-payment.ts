@@ -11,7 +11,7 @@ import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
-import { overBalance } from '#src/domain/desk/over-balance.ts';
+import { onlyOwed, overBalance, overOwed } from '#src/domain/desk/over-balance.ts';
 import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
@@ -22,17 +22,18 @@ import { selectInstalments } from '../instalments-of.ts';
 import { paymentsOf } from '../payments-of.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { storePayment } from '../store-payment.ts';
+import { mayAtDesk } from './actor.ts';
 import { operation } from './operation.ts';
 
 /**
  * Notes money that came in for a booking, or went back; its letter is the receipt.
  * @throws HttpError 400 at `paidOn` for a day that is to come or long past, and at `amount` for more than is due or owed
- *   back, unless that is meant so, and for more than came in, whatever is meant
+ *   back, unless that is meant so and is theirs to do, and for more than came in, whatever is meant
  */
 export const recordPayment = operation({
 	action: 'record payment',
 
-	async decide({ transaction, before, at }, body: z.output<typeof endpoint.body>) {
+	async decide({ transaction, before, actor, at }, body: z.output<typeof endpoint.body>) {
 		const { amount, method, paidOn, note, isOverBalance, isOverOwed } = body;
 		refuseDay(paidOn, at);
 		if (amount < 0) {
@@ -43,6 +44,10 @@ export const recordPayment = operation({
 		const over = overBalance(balanceOf(before), amount);
 		const isMeant = amount < 0 ? isOverOwed : isOverBalance;
 		if (over !== null && !isMeant) throw invalidField('amount', over);
+		const beyond = overOwed(before, amount);
+		if (beyond !== null && !mayAtDesk(actor, 'refunds')) {
+			throw invalidField('amount', `${beyond} ${onlyOwed}`);
+		}
 		return {
 			fields: fieldsPaid(before, amount),
 			summary: summaryOf(amount),
