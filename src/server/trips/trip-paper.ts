@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { TripPaper } from '#src/contract/trips/trip-paper.ts';
 import { paperNumber, readPaperNumber } from '#src/domain/bookings/paper-number.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { sellerLines } from '#src/domain/bookings/seller.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { site } from '#src/site.ts';
@@ -45,7 +46,7 @@ async function selectReceipt(
 		number: payment.receipt,
 		issuedOn: newYorkDay(row.payment.createdAt),
 		seller: sellerLines(site),
-		addressee: [booking.name],
+		addressee: [normaliseBooking(booking, site.referencePrefix)?.passenger ?? ''].filter(Boolean),
 		payment,
 		isTakenBack: row.takenBackAt !== null,
 	};

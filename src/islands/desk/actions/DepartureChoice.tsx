@@ -26,7 +26,7 @@ export function DepartureChoice({ booking, departures, chosen, onChoose }: Props
 	return (
 		<fieldset className="move-options">
 			<legend className="label">Departure</legend>
-			{others.map(({ id, date, endDate, state, seatsLeft, soldUntil, quoted, total }) => (
+			{others.map(({ id, date, endDate, state, seatsLeft, soldUntil, season, quoted, total }) => (
 				<MoveOption
 					key={id}
 					{...{ name, quoted, total }}
@@ -40,6 +40,7 @@ export function DepartureChoice({ booking, departures, chosen, onChoose }: Props
 						{seatsText(seatsLeft, booking.travelers)}
 						{state !== 'open' && `, ${state}`}
 					</span>
+					{season !== '' && <span className="hint">{season}</span>}
 					<LateWarning soldUntil={soldUntil} />
 				</MoveOption>
 			))}
