@@ -62,3 +62,11 @@ test('it is asked no more once the desk has written, or the booking is cancelled
 	expect((await perform(other, 'cancel', {})).status).toBe(200);
 	expect(await wishOf(other)).toBeNull();
 });
+
+test('a move elsewhere that they agreed on by telephone ends it, too, and undone it waits again', async () => {
+	const id = await asking();
+	const { operation } = await done(id, 'move', { departureId: 3, total });
+	expect(await wishOf(id)).toBeNull();
+	expect((await undo(operation)).status).toBe(200);
+	expect(await wishOf(id)).toMatchObject({ departureId: 2 });
+});

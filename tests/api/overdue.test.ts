@@ -1,15 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { handle } from '#functions/api.ts';
 import { handle as remind } from '#functions/payment-reminders.ts';
+import { markQueued, overdueIsNotDone } from '#src/contract/desk/queue.ts';
 import { mutedAddresses, outbox } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
+import { send } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { jobWorld } from '../support/job-world.ts';
 import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
-const { asAgent, read, store, done, undo } = operationCalls(db);
+const { asAgent, deps, read, signedIn, store, done, undo } = operationCalls(db);
 
 /** Of Friday, November 13: the deposit of $743.60 is due on Monday, the balance on March 16. It is November 21. */
 const tour = {
@@ -71,5 +74,19 @@ test('also of whoever gets no letters, and not of what was cancelled', async () 
 	expect(await db.$count(outbox)).toBe(0);
 	expect(await waiting()).toEqual(overdue('$743.60'));
 	await done(id, 'cancel', {});
+	expect(await waiting()).toEqual([]);
+});
+
+test('nobody is done with it by hand: it is paid, or put off', async () => {
+	const id = await store(1, tour);
+	await theDayPasses();
+	const step = { kind: 'overdue', version: 0, mark: 'done' };
+	const headers = { Cookie: (await signedIn({ isAgent: true, email: 'bo@example.com' })).cookie };
+	const mark = async (body: object) =>
+		send(handle, deps, 'PATCH', markQueued.path.replace(':id', String(id)), { body, headers });
+	expect(await mark(step)).toMatchObject({ status: 400, body: { message: overdueIsNotDone } });
+	expect(await waiting()).toEqual(overdue('$743.60'));
+	const until = '2026-11-23T15:00:00.000Z';
+	expect((await mark({ ...step, mark: 'later', until })).status).toBe(200);
 	expect(await waiting()).toEqual([]);
 });

@@ -194,3 +194,29 @@ test('a payment that is undone leaves a receipt that says so, and its number to 
 		status: 400,
 	});
 });
+
+test('what another release said in other words stands, as long as nothing of it changes', async () => {
+	const id = await booked(1, 2, confirmed);
+	await asks(id);
+	const [{ id: _, year: __, number: ___, ...row } = expect.fail('There is none.')] = await db
+		.select()
+		.from(invoices);
+	await db.delete(invoices);
+	const lines = [{ name: 'Two persons, taxes included', amount: total }];
+	await db.insert(invoices).values({ ...row, invoiced: { ...row.invoiced, lines } });
+	const payment = { amount: 100, method: 'Card', paidOn: '2026-11-20', note: '' };
+	await done(id, 'payments', payment);
+	expect(await numbers(id)).toEqual([['I-2026-0001', null]]);
+	await done(id, 'price', { total: total - 1, reason: 'Agreed on the phone' });
+	expect(await numbers(id)).toHaveLength(3);
+});
+
+test('the page of a cancelled trip keeps its receipts', async () => {
+	const id = await booked(1, 2, confirmed);
+	const payment = { amount: 100, method: 'Card', paidOn: '2026-11-20', note: '' };
+	await done(id, 'payments', payment);
+	const page = async () => (await tripPageText(deps, db, await bookingNow(id))).text;
+	expect(await page()).toContain('Receipt R-2026-0001');
+	await done(id, 'cancel', {});
+	expect(await page()).toContain('Receipt R-2026-0001 Fri, Nov 20, 2026, $100.00');
+});

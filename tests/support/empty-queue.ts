@@ -1,7 +1,6 @@
 import { request } from 'playwright/test';
 
-import { markQueued, type Queue, readQueue } from '#src/contract/desk/queue.ts';
-import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
+import { markQueued, type Queue, readQueue, whyNotDone } from '#src/contract/desk/queue.ts';
 
 import { adminPassword } from './admin-password.ts';
 
@@ -20,8 +19,8 @@ export async function emptyQueue(url: string): Promise<void> {
 	const until = new Date(Date.now() + 20 * 60_000).toISOString();
 	for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
 		for (const { kind, id, version } of rows) {
-			// Nobody is done with a hold: it is out of sight until it ends, or for a while.
-			const step = isDoneByHand(kind) ? { mark: 'done' } : { mark: 'later', until };
+			// Nobody is done with a hold, nor with what is overdue: it is out of sight for a while.
+			const step = whyNotDone(kind) === null ? { mark: 'done' } : { mark: 'later', until };
 			const data = { kind, version, ...step };
 			const answer = await boss.patch(markQueued.path.replace(':id', String(id)), { data });
 			if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);

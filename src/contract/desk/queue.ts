@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { deskItemKinds } from '#src/domain/desk/desk-item.ts';
+import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts';
 import { mostLaterDays } from '#src/domain/desk/later.ts';
 import { queueShares } from '#src/domain/desk/queue-tally.ts';
 import { requestStates } from '#src/domain/requests/request-state.ts';
@@ -78,6 +78,19 @@ export { laterWords };
 /** Said to whoever is done with what only a decision ends. */
 export const holdIsNotDone =
 	'A hold is not marked as done: it leaves Today once the booking is confirmed or cancelled. Put it off, or extend the hold.';
+
+/** Said to whoever is done with what only money ends. */
+export const overdueIsNotDone =
+	'What is overdue is not marked as done: it leaves Today once it is paid or the booking is cancelled. Put it off until you have talked.';
+
+/**
+ * Why nobody can say that something waits no more, in a sentence; null where somebody can. Who is held, or owes, must not be
+ * forgotten meanwhile.
+ */
+export function whyNotDone(of: DeskItemKind): string | null {
+	if (of === 'hold') return holdIsNotDone;
+	return of === 'overdue' ? overdueIsNotDone : null;
+}
 
 const basics = {
 	kind,

@@ -23,14 +23,6 @@ export const deskItemKinds = [
 ] as const;
 export type DeskItemKind = (typeof deskItemKinds)[number];
 
-/**
- * Whether somebody can say that it waits no more. A hold waits until its booking is confirmed or cancelled, or its time
- * is over: who is held must not be forgotten meanwhile.
- */
-export function isDoneByHand(kind: DeskItemKind): boolean {
-	return kind !== 'hold';
-}
-
 /** Kinds of rows whose people are answered in the panel, beside the travellers of bookings. */
 export const repliedKinds = [
 	'inquiry',

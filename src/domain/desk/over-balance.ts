@@ -7,8 +7,12 @@ import { centsOf, formatMoneyInCents } from '../money.ts';
  * @param amount dollars, negative
  */
 export function overOwed(account: BookingAccount, amount: number): string | null {
-	const isUnknown = account.status === 'Cancelled' && account.kept === null;
-	return amount < 0 && !isUnknown ? overBalance(balanceOf(account), amount) : null;
+	return amount < 0 && isOwedKnown(account) ? overBalance(balanceOf(account), amount) : null;
+}
+
+/** Whether anybody knows what is owed back: of a cancelled booking not before its airline has said it. */
+export function isOwedKnown({ status, kept }: Pick<BookingAccount, 'status' | 'kept'>): boolean {
+	return status !== 'Cancelled' || kept !== null;
 }
 
 /** What is said to whoever may not pay back more than is owed, after why it is more. */

@@ -20,9 +20,17 @@ export function receiptFacts({
 	paidOn,
 	receipt,
 }: Paid): [name: string, value: string][] {
+	return [['Receipt', receipt], ...paymentFacts({ amount, method, paidOn })];
+}
+
+/** The same beneath a heading that names the receipt. */
+export function paymentFacts({
+	amount,
+	method,
+	paidOn,
+}: Omit<Paid, 'receipt'>): [name: string, value: string][] {
 	const isRefund = amount < 0;
 	return [
-		['Receipt', receipt],
 		[isRefund ? 'Paid back' : 'Received', formatMoneyInCents(Math.abs(amount))],
 		['Method', method],
 		['Day', formatDate(paidOn)],

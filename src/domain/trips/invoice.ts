@@ -3,7 +3,7 @@ import type { BookingReading } from '../bookings/record.ts';
 import { tripTitle } from '../bookings/trip-title.ts';
 import { type ListedPrice, type PriceLine, tripPriceLines } from './price-lines.ts';
 
-/** What an invoice says of a booking: while all of it is so, the invoice stands. */
+/** What an invoice says of a booking: as long as nothing changes any of it, the invoice stands. */
 export type Invoiced = {
 	trip: string;
 	/** yyyy-MM-dd, in New York. */

@@ -1,6 +1,5 @@
-import { type Colleague, holdIsNotDone, type QueueRow } from '#src/contract/desk/queue.ts';
+import { type Colleague, type QueueRow, whyNotDone } from '#src/contract/desk/queue.ts';
 import { wholeWords } from '#src/domain/calendar/moment-words.ts';
-import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 
 import type { FieldErrors } from '../forms/refusal.ts';
@@ -36,10 +35,11 @@ export function putOff(row: QueueRow, until: Date): Promise<FieldErrors<'until'>
 	});
 }
 
-/** Says that somebody waits no more; of a hold, why that cannot be said. */
+/** Says that somebody waits no more, or why that cannot be said. */
 export async function finish(row: QueueRow): Promise<void> {
-	if (!isDoneByHand(row.kind)) {
-		showToast({ title: 'Not Marked as Done', description: holdIsNotDone, about: rowKey(row) });
+	const refusal = whyNotDone(row.kind);
+	if (refusal !== null) {
+		showToast({ title: 'Not Marked as Done', description: refusal, about: rowKey(row) });
 		return;
 	}
 	await markRow({

@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 import type { useContractForm } from '../../forms/use-contract-form.ts';
 import { asNumber } from '../panel/typed-values.ts';
+import { useMay } from '../panel/use-may.ts';
 
 type Props = {
 	contractForm: ReturnType<typeof useContractForm<RefundPromise>>;
@@ -25,6 +26,7 @@ type Props = {
 
 /** What is promised back, beside what the policy says at this moment, and why where it is another amount. */
 export function RefundFields({ contractForm, policy, isAsked, onPromised }: Props) {
+	const mayPromiseMore = useMay('refunds');
 	const { field, form } = contractForm;
 	const { least, most, terms } = policy;
 	const input = useRef<HTMLInputElement | null>(null);
@@ -69,7 +71,7 @@ export function RefundFields({ contractForm, policy, isAsked, onPromised }: Prop
 					required={false}
 					isOptional
 					autoComplete="off"
-					hint="Needed for an amount that is not the policy’s. Only the desk reads it."
+					hint={`Needed for an amount that is not the policy’s${mayPromiseMore ? '' : '; more than it an administrator promises, or you after a far change of times'}. Only the desk reads it.`}
 				/>
 			</div>
 			<details>

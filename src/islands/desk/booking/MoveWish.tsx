@@ -25,7 +25,10 @@ export function MoveWish({ view: { booking, trip } }: { view: BookingPageView })
 		<Card title="Asks for another departure">
 			<p>
 				{formatLongDate(date)}, for {formatMoneyInCents(total)} in all, as the page of the trip
-				said; {formatMoneyInCents(booking.totalPrice)} now.
+				said:{' '}
+				{total === booking.totalPrice
+					? 'as much as now.'
+					: `it is ${formatMoneyInCents(booking.totalPrice)} now.`}
 			</p>
 			<p className="flex flex-wrap items-center gap-3" data-print="no">
 				<button

@@ -7,6 +7,7 @@ import { paymentForm, type PaymentForm } from '#src/contract/desk/record-payment
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { methodWords, type PaymentMethod, paymentMethods } from '#src/domain/bookings/payment.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { isOwedKnown } from '#src/domain/desk/over-balance.ts';
 import { refundLimit } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { notePayment } from '#src/stores/desk/record-payment.ts';
@@ -18,6 +19,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { asNumber } from '../panel/typed-values.ts';
+import { useMay } from '../panel/use-may.ts';
 import { PaymentDirection } from './PaymentDirection.tsx';
 
 type Props = {
@@ -36,10 +38,12 @@ export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed
 	// may have the payment by then; where a colleague was quicker, it is refused.
 	const [booking] = useState(opened);
 	const [payments] = useState(noted);
-	const limitOf = (by: PaymentMethod) => refundLimit(booking, payments, by);
+	const { due } = balanceOf(booking);
+	const isBounded = !useMay('refunds') && isOwedKnown(booking);
+	const most = isBounded ? Math.max(-due, 0) : Infinity;
+	const limitOf = (by: PaymentMethod) => Math.min(most, refundLimit(booking, payments, by));
 	// What came in goes back the way it came.
 	const wayBack = paymentMethods.find((by) => limitOf(by) > 0) ?? paymentMethods[0];
-	const { due } = balanceOf(booking);
 	const [today] = useState(() => newYorkDay(new Date()));
 	const { form, field, onSubmit } = useContractForm<PaymentForm>({
 		schema: paymentForm,

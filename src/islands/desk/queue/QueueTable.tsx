@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 
-import type { Colleague, QueueRow } from '#src/contract/desk/queue.ts';
-import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
+import { type Colleague, type QueueRow, whyNotDone } from '#src/contract/desk/queue.ts';
 import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
 import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 import { finish } from '#src/stores/desk/queue-steps.ts';
@@ -83,7 +82,7 @@ function Actions({ row, onLater }: { row: QueueRow; onLater: (row: QueueRow) => 
 				{laterUntil === null ? 'Later' : 'Bring back'}
 				{named}
 			</button>
-			{isDoneByHand(row.kind) && (
+			{whyNotDone(row.kind) === null && (
 				<button type="button" className="row-button" onClick={() => void finish(row)}>
 					Done{named}
 				</button>

@@ -4,6 +4,7 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { CalendarAddresses } from './documents/CalendarAddresses.tsx';
 import { SharedLinks } from './documents/SharedLinks.tsx';
 import { Voucher } from './documents/Voucher.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { TripSection } from './TripSection.tsx';
 
 /** What is taken along, kept and given on: the voucher, the calendar, links for those who travel along. */
@@ -22,12 +23,7 @@ export function TripDocuments({ view }: { view: TripView }) {
 						{standing === 'Cancelled' ? 'Update my calendar' : 'Add to calendar'}
 					</a>
 				)}
-				<trip-print>
-					<button className="button button-secondary w-full" type="button" hidden>
-						Print
-					</button>
-					<p className="hint">To print it, use the menu of your browser.</p>
-				</trip-print>
+				<PrintButton look="button-secondary w-full" />
 			</div>
 			{access.mayChange && (
 				<div className="trip-folds" data-print="no">

@@ -7,20 +7,21 @@ import { invoicedNow } from './invoiced.ts';
 import { creditInvoice, writeInvoice } from './write-invoice.ts';
 
 /**
- * Keeps what was invoiced true once a booking is another: an invoice that no longer says what it does is taken back by a
- * credit note, and whoever asked for one has the next, as long as anything is to be invoiced.
- * @param booking as it is from now on; the transaction has locked it
+ * Keeps what was invoiced true once a booking is another: where that changes what an invoice says, the one in force is taken
+ * back by a credit note, and whoever asked for one has the next, as long as anything is to be invoiced. Before and after are
+ * compared, not the paper: it keeps the words in which a release of its day said the same.
+ * @param before as it was until now; the transaction has locked it
  */
 export async function followInvoice(
 	transaction: Database,
-	booking: BookingRecord,
-	at: Date,
+	{ before, after, at }: { before: BookingRecord; after: BookingRecord; at: Date },
 ): Promise<void> {
-	const last = await selectLastInvoice(transaction, booking.id);
+	const last = await selectLastInvoice(transaction, after.id);
 	if (!last) return;
+	const was = await invoicedNow(transaction, before);
+	const invoiced = await invoicedNow(transaction, after);
+	if (was === invoiced || (was && invoiced && saysTheSame(was, invoiced))) return;
 	const { invoice, isCredited } = last;
-	const invoiced = await invoicedNow(transaction, booking);
-	if (!isCredited && invoiced && saysTheSame(invoiced, invoice.invoiced)) return;
 	if (!isCredited) await creditInvoice(transaction, invoice, at);
 	const { bookingId, addressee, mention } = invoice;
 	if (invoiced) await writeInvoice(transaction, { bookingId, addressee, mention, invoiced, at });

@@ -1,28 +1,38 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { isFromDesk } from '#src/domain/messages/message.ts';
 
 import type { Database } from '../../db/database.ts';
-import { departures, messages } from '../../db/schema.ts';
+import { departures, messages, operations } from '../../db/schema.ts';
 import type { MoveWish } from '../../db/schema/messages.ts';
 
 /**
  * The departure to which a traveller asked to be moved, at the total that they saw; null where nobody waits for that any
- * more: the booking is there or cancelled, or the desk has written since.
+ * more: the booking was moved since, wherever to, it is cancelled, or the desk has written.
  */
 export async function waitingWish(
 	db: Database,
-	{ id, status, departureId }: Pick<BookingRecord, 'id' | 'status' | 'departureId'>,
+	{ id, status }: Pick<BookingRecord, 'id' | 'status'>,
 ): Promise<(MoveWish & { date: string }) | null> {
 	const isOfBooking = eq(messages.bookingId, id);
 	const [last] = await db
-		.select({ id: messages.id, wish: messages.wish })
+		.select({ wish: messages.wish, askedAt: messages.createdAt })
 		.from(messages)
 		.where(and(isOfBooking, isNotNull(messages.wish)))
 		.orderBy(desc(messages.id))
 		.limit(1);
-	if (!last?.wish || status === 'Cancelled' || last.wish.departureId === departureId) return null;
+	if (!last?.wish || status === 'Cancelled') return null;
+	const moved = await db.$count(
+		operations,
+		and(
+			eq(operations.bookingId, id),
+			eq(operations.action, 'move'),
+			isNull(operations.undoneAt),
+			gte(operations.createdAt, last.askedAt),
+		),
+	);
+	if (moved > 0) return null;
 	const [newest] = await db
 		.select({ kind: messages.kind })
 		.from(messages)

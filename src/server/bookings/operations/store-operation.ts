@@ -49,7 +49,7 @@ export async function storeOperation(
 	const { author } = actor;
 	const change = { transaction, kind: bookingRows, colleague: author, at, before };
 	const booking = await storeChange(change, fields);
-	await followInvoice(transaction, booking, at);
+	await followInvoice(transaction, { before, after: booking, at });
 	if (fields.heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
 	}

@@ -74,7 +74,7 @@ export async function undoWithin(
 	const seats = { transaction, departures, before, at, offering };
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
-	await followInvoice(transaction, booking, at);
+	await followInvoice(transaction, { before, after: booking, at });
 	if (heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
 	}

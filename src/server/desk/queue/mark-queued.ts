@@ -2,14 +2,13 @@ import { addDays } from 'date-fns/addDays';
 import { and, eq, or, sql } from 'drizzle-orm';
 
 import {
-	holdIsNotDone,
 	laterWords,
 	type QueueMark,
 	type QueueStep,
+	whyNotDone,
 } from '#src/contract/desk/queue.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { lastLater, mostLaterDays } from '#src/domain/desk/later.ts';
 import { site } from '#src/site.ts';
 
@@ -54,9 +53,8 @@ export function markQueued(
 		const named: Named = { kind, id };
 		const at = now();
 		const before = await lockItem(transaction, named, at);
-		if (step.mark === 'done' && !isDoneByHand(kind)) {
-			throw new HttpError(400, { message: holdIsNotDone });
-		}
+		const refusal = step.mark === 'done' ? whyNotDone(kind) : null;
+		if (refusal !== null) throw new HttpError(400, { message: refusal });
 		const wanted = await stepOf(transaction, named, { before, step, at });
 		if (isSo(before, wanted)) return markOf(transaction, named, before);
 		const isLate = before.version !== version || (await isDecided(transaction, named));

@@ -23,7 +23,11 @@ export function Invoice({ view, paper, to }: Props) {
 	const { kind, mention, invoiced, other } = paper;
 	const { reference } = view.reading;
 	const sign = kind === 'invoice' ? 1 : -1;
-	const otherLink = other !== null && <a href={tripPaperPath(reference, other)}>{other}</a>;
+	const otherLink = other !== null && (
+		<a className="link" href={tripPaperPath(reference, other)}>
+			{other}
+		</a>
+	);
 	return (
 		<>
 			{kind === 'invoice' && otherLink && (

@@ -5,6 +5,7 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { tripPath } from '#src/paths.ts';
 
+import { PrintButton } from '../PrintButton.tsx';
 import { Invoice } from './Invoice.tsx';
 import { Receipt } from './Receipt.tsx';
 
@@ -25,12 +26,7 @@ export function PaperPage({ view, paper }: { view: TripView; paper: TripPaper })
 				<a className="link" href={`${tripPath(reference)}#price`}>
 					Back to the trip
 				</a>
-				<trip-print>
-					<button className="button button-primary" type="button" hidden>
-						Print
-					</button>
-					<p className="hint">To print it, use the menu of your browser.</p>
-				</trip-print>
+				<PrintButton look="button-primary" />
 			</nav>
 			<article className="card paper">
 				<header className="paper-head">

@@ -6,7 +6,7 @@ import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { balanceFacts, receiptFacts } from '#src/domain/desk/receipt.ts';
+import { balanceFacts, paymentFacts } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { PaperFacts } from './PaperFacts.tsx';
@@ -30,7 +30,7 @@ export function Receipt({ view, paper: { payment, isTakenBack }, to }: Props) {
 				</p>
 			)}
 			{to}
-			<PaperFacts facts={receiptFacts(payment).slice(1)} />
+			<PaperFacts facts={paymentFacts(payment)} />
 			<PaperFacts
 				facts={[
 					['Booking', reading.reference],

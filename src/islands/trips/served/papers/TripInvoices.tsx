@@ -1,5 +1,5 @@
 import { addresseeLength, issueInvoice } from '#src/contract/trips/invoice.ts';
-import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { problemAt } from '#src/domain/trips/form-problem.ts';
@@ -10,30 +10,43 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { tripAction } from '../trip-action.ts';
 import { paperTitle } from './PaperPage.tsx';
 
-/** The invoices of a trip, and the form that has one written. */
+/** The invoices of a trip, once it is cancelled its receipts too, and the form that has an invoice written. */
 export function TripInvoices({ view }: { view: TripView }) {
-	const { invoices, invoicing, reading, done } = view;
-	if (invoices.length === 0 && invoicing === null) return null;
+	const { invoices, invoicing, reading, record, payments, done } = view;
+	// Of any other they stand beside what was paid.
+	const receipts = record.status === 'Cancelled' && !isGivenOn(view) ? payments : [];
+	const papers = [
+		...receipts.map(({ receipt: number, paidOn, amount }) => ({
+			number,
+			title: paperTitle({ kind: 'receipt', number }),
+			words: `${formatDate(paidOn)}, ${formatMoneyInCents(Math.abs(amount))}${amount < 0 ? ' paid back' : ''}`,
+		})),
+		...invoices.map(({ number, kind, issuedOn, total, other }) => ({
+			number,
+			title: paperTitle({ kind, number }),
+			words: `${formatDate(issuedOn)}, ${formatMoneyInCents(total)}${kind === 'invoice' && other ? ', taken back' : ''}`,
+		})),
+	];
+	if (papers.length === 0 && invoicing === null) return null;
 	const inForce = invoices.findLast(({ kind, other }) => kind === 'invoice' && other === null);
 	return (
 		<div className="trip-folds" data-print="no">
 			{done === 'invoice' && inForce && (
 				<Notice tone="success">
-					<a href={tripPaperPath(reading.reference, inForce.number)}>{paperTitle(inForce)}</a> is
-					written: open it to print or to keep it.
+					<a className="link" href={tripPaperPath(reading.reference, inForce.number)}>
+						{paperTitle(inForce)}
+					</a>{' '}
+					is written: open it to print or to keep it.
 				</Notice>
 			)}
-			{invoices.length > 0 && (
+			{papers.length > 0 && (
 				<ul className="trip-invoices">
-					{invoices.map((invoice) => (
-						<li key={invoice.number}>
-							<a className="link" href={tripPaperPath(reading.reference, invoice.number)}>
-								{paperTitle(invoice)}
+					{papers.map(({ number, title, words }) => (
+						<li key={number}>
+							<a className="link" href={tripPaperPath(reading.reference, number)}>
+								{title}
 							</a>
-							<span className="hint">
-								{formatDate(invoice.issuedOn)}, {formatMoneyInCents(invoice.total)}
-								{invoice.kind === 'invoice' && invoice.other && ', taken back'}
-							</span>
+							<span className="hint">{words}</span>
 						</li>
 					))}
 				</ul>
