@@ -81,7 +81,7 @@ export const holdIsNotDone =
 
 /** Said to whoever is done with what only money ends. */
 export const overdueIsNotDone =
-	'What is overdue is not marked as done: it leaves Today once it is paid or the booking is cancelled. Put it off until you have talked.';
+	'What is overdue leaves Today once it is paid or the booking is cancelled. Put it off until then.';
 
 /**
  * Why nobody can say that something waits no more, in a sentence; null where somebody can. Who is held, or owes, must not be

@@ -71,7 +71,7 @@ export function RefundFields({ contractForm, policy, isAsked, onPromised }: Prop
 					required={false}
 					isOptional
 					autoComplete="off"
-					hint={`Needed for an amount that is not the policy’s${mayPromiseMore ? '' : '; more than it an administrator promises, or you after a far change of times'}. Only the desk reads it.`}
+					hint={`Needed for an amount that is not the policy’s${mayPromiseMore ? '' : ' (more: administrators)'}. Only the desk reads it.`}
 				/>
 			</div>
 			<details>

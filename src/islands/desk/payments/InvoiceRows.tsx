@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '#src/contract/bookings/invoice.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
+import { formatAmount, formatMoneyInCents } from '#src/domain/money.ts';
 import { tripPaperPath } from '#src/paths.ts';
 
 type Props = { invoices: readonly InvoiceRecord[]; reference: string };
@@ -26,7 +26,9 @@ export function InvoiceRows({ invoices, reference }: Props) {
 								{formatDate(issuedOn)}
 							</span>
 						</span>
-						<span className="price">{formatMoneyInCents(kind === 'invoice' ? total : -total)}</span>
+						<span className="price">
+							{formatAmount(kind === 'invoice' ? total : -total, formatMoneyInCents)}
+						</span>
 					</p>
 					{kind === 'invoice' && other !== null && (
 						<p className="text-sm text-ink-soft">Taken back by {other}</p>

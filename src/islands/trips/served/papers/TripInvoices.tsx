@@ -1,7 +1,7 @@
 import { addresseeLength, issueInvoice } from '#src/contract/trips/invoice.ts';
 import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
+import { formatAmount, formatMoneyInCents } from '#src/domain/money.ts';
 import { problemAt } from '#src/domain/trips/form-problem.ts';
 import { tripPaperPath } from '#src/paths.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
@@ -24,7 +24,7 @@ export function TripInvoices({ view }: { view: TripView }) {
 		...invoices.map(({ number, kind, issuedOn, total, other }) => ({
 			number,
 			title: paperTitle({ kind, number }),
-			words: `${formatDate(issuedOn)}, ${formatMoneyInCents(total)}${kind === 'invoice' && other ? ', taken back' : ''}`,
+			words: `${formatDate(issuedOn)}, ${formatAmount(kind === 'invoice' ? total : -total, formatMoneyInCents)}${kind === 'invoice' && other ? ', taken back' : ''}`,
 		})),
 	];
 	if (papers.length === 0 && invoicing === null) return null;
