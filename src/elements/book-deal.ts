@@ -22,15 +22,15 @@ class BookDeal extends BookableParty {
 		if (call) sayWhomToCall(call).catch(logFailure);
 	}
 
-	protected override showPrice(travelers: number): void {
+	protected override showPrice(travellers: number): void {
 		const link = this.querySelector<HTMLAnchorElement>('a[data-book]');
 		const data = link && new URL(link.href).searchParams.get(flightDataParameter);
 		if (!data) return;
 		const flight: { id: number; price: number } = JSON.parse(data);
-		link.href = flightCheckoutPath({ ...flight, travelers });
-		this.linkQuote(quotePath(dealQuoteId(flight.id), { travelers }));
-		this.write('total', formatMoney(dealTotal(flight.price, travelers)));
-		this.write('party', travellersLabel(travelers));
+		link.href = flightCheckoutPath({ ...flight, travelers: travellers });
+		this.linkQuote(quotePath(dealQuoteId(flight.id), { travelers: travellers }));
+		this.write('total', formatMoney(dealTotal(flight.price, travellers)));
+		this.write('party', travellersLabel(travellers));
 	}
 }
 

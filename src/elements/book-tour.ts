@@ -55,24 +55,26 @@ class BookTour extends BookableParty {
 		}
 	}
 
-	protected override showPrice(travelers: number): void {
+	protected override showPrice(travellers: number): void {
 		const departure = this.#chosen();
 		const tour = this.#tour();
 		const price = departure?.price ?? tourPricePerPerson(tour);
-		const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+		const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 		this.write('price', formatMoney(price));
-		this.write('party', travellersLabel(travelers));
+		this.write('party', travellersLabel(travellers));
 		this.write('subtotal', formatMoney(subtotal));
 		this.write('taxes', formatMoney(taxes));
 		this.write('total', formatMoney(total));
-		this.linkQuote(quotePath(tourQuoteId(tour.id), { travelers, date: departure?.date }));
+		this.linkQuote(
+			quotePath(tourQuoteId(tour.id), { travelers: travellers, date: departure?.date }),
+		);
 		const isOwn = price !== tourPricePerPerson(tour);
 		this.#hide('[data-tour-price]', isOwn);
 		this.#hide('[data-own-price]', !isOwn);
 		this.write('own-price', formatMoney(price));
 		if (departure) this.write('cancel-terms', tourTerms(departure.date, new Date()));
-		this.#sayTotal(`${travellersLabel(travelers)}, ${formatMoney(total)} in all`);
-		this.#sayTooFew(departure, travelers);
+		this.#sayTotal(`${travellersLabel(travellers)}, ${formatMoney(total)} in all`);
+		this.#sayTooFew(departure, travellers);
 	}
 
 	/** The new one is heard; the first is read with the page. */
@@ -112,7 +114,7 @@ class BookTour extends BookableParty {
 			if (!this.isConnected) return;
 			if (this.#list) replaceDepartures(this.#list, drawn);
 			this.#offer();
-			if (this.isBookable) this.showPrice(this.travelers);
+			if (this.isBookable) this.showPrice(this.travellers);
 			const chosen = this.#radios().find(({ checked }) => checked);
 			if (chosen) this.write('news', chosen.ariaLabel ?? '');
 		} catch (error) {
@@ -155,7 +157,7 @@ class BookTour extends BookableParty {
 	#takeUpKept(): void {
 		const kept = keptChoice(this.#tour().id);
 		const departure = this.#departures.find(({ date }) => date === kept?.departureDate);
-		if (kept) this.travelers = kept.travelers;
+		if (kept) this.travellers = kept.travellers;
 		if (!departure || isFull(departure)) return;
 		this.#ownChoice = departure.date;
 		this.#choose(departure);
@@ -193,8 +195,8 @@ class BookTour extends BookableParty {
 		if (button) this.querySelector<HTMLElement>('[data-later] input:not(:disabled)')?.focus();
 	}
 
-	#sayTooFew(departure: OfferedDeparture | undefined, travelers: number): void {
-		const problem = departure ? tooFewSeats(departure, travelers) : '';
+	#sayTooFew(departure: OfferedDeparture | undefined, travellers: number): void {
+		const problem = departure ? tooFewSeats(departure, travellers) : '';
 		const { stepper } = this;
 		if (stepper) stepper.problem = problem;
 		this.#hide('[data-too-few]', problem === '');
@@ -212,13 +214,13 @@ class BookTour extends BookableParty {
 			? this.#departures.find(({ date }) => date === row.dataset['departure'])
 			: this.#chosen();
 		const { id: tourId, name: tourName } = this.#tour();
-		const { travelers: travellers } = this;
+		const { travellers } = this;
 		if (departure) joinWaitingList(button, { tourId, tourName, departure, travellers });
 	}
 
 	#book(): void {
 		const departure = this.#chosen();
-		const { travelers } = this;
+		const { travellers } = this;
 		if (!this.isBookable) return;
 		if (!departure) {
 			this.#sayWrong(this.querySelector('#departure-error')?.textContent || noDepartureChosen);
@@ -227,8 +229,8 @@ class BookTour extends BookableParty {
 				?.focus();
 			return;
 		}
-		if (!fits(departure, travelers)) return this.stepper?.focus();
-		if (saveTourDraft({ tour: this.#tour(), departure, travelers })) {
+		if (!fits(departure, travellers)) return this.stepper?.focus();
+		if (saveTourDraft({ tour: this.#tour(), departure, travellers })) {
 			location.assign(paths.flightCheckout);
 			return;
 		}

@@ -10,11 +10,11 @@ export abstract class BookableParty extends HTMLElement {
 		this.#follow();
 	}
 
-	get travelers(): number {
+	get travellers(): number {
 		return this.stepper?.value ?? 1;
 	}
 
-	set travelers(count: number) {
+	set travellers(count: number) {
 		if (this.stepper) this.stepper.value = count;
 	}
 
@@ -29,7 +29,7 @@ export abstract class BookableParty extends HTMLElement {
 	}
 
 	/** Says what the party pays. */
-	protected abstract showPrice(travelers: number): void;
+	protected abstract showPrice(travellers: number): void;
 
 	/** Writes into the elements that are marked so; what already stands there is not said again by screen readers. */
 	protected write(mark: string, text: string): void {
@@ -50,6 +50,6 @@ export abstract class BookableParty extends HTMLElement {
 			part.hidden = !isBookable;
 		for (const part of this.querySelectorAll<HTMLElement>('[data-large-party]'))
 			part.hidden = isBookable;
-		if (isBookable) this.showPrice(this.travelers);
+		if (isBookable) this.showPrice(this.travellers);
 	}
 }

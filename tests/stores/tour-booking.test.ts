@@ -28,7 +28,7 @@ const tour: Tour = {
 	featured: true,
 };
 const departure = { id: 3, date: '2027-05-15', endDate: '2027-05-21', price: 1699.99 };
-const choice = { tour, departure, travelers: 2 };
+const choice = { tour, departure, travellers: 2 };
 const now = new Date();
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test('a browser that keeps nothing is told, so that the click is not lost', () =
 
 test('what was chosen of a tour is known again on its page, for a day and nowhere else', () => {
 	saveTourDraft(choice, now);
-	const kept = { departureDate: '2027-05-15', travelers: 2 };
+	const kept = { departureDate: '2027-05-15', travellers: 2 };
 	expect(keptChoice(tourId, now)).toEqual(kept);
 	expect(keptChoice(tourId + 1, now)).toBeNull();
 	expect(keptChoice(tourId, new Date(now.getTime() + 24 * 3_600_000))).toBeNull();
@@ -97,7 +97,7 @@ test('what was chosen of a tour is known again on its page, for a day and nowher
 
 test('another tour takes the place of the one chosen before', async () => {
 	saveTourDraft(choice, now);
-	saveTourDraft({ ...choice, travelers: 3 }, now);
+	saveTourDraft({ ...choice, travellers: 3 }, now);
 	const { $checkout } = await visitCheckout();
 	expect($checkout.get()).toMatchObject({ trip: { travelers: 3, image: tour.image } });
 });

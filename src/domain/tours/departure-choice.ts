@@ -56,8 +56,8 @@ export function isFull({ seatsLeft }: Pick<OfferedDeparture, 'seatsLeft'>): bool
 }
 
 /** Whether a departure has seats for so many; where nobody knows, it may have. */
-export function fits({ seatsLeft }: Pick<OfferedDeparture, 'seatsLeft'>, travelers: number) {
-	return seatsLeft === undefined || seatsLeft >= travelers;
+export function fits({ seatsLeft }: Pick<OfferedDeparture, 'seatsLeft'>, travellers: number) {
+	return seatsLeft === undefined || seatsLeft >= travellers;
 }
 
 /**
@@ -112,9 +112,9 @@ function unbroken(dates: string): string {
 }
 
 /** What is said to a party that is larger than what a departure has left; '' to any other. */
-export function tooFewSeats(departure: Pick<OfferedDeparture, 'seatsLeft'>, travelers: number) {
+export function tooFewSeats(departure: Pick<OfferedDeparture, 'seatsLeft'>, travellers: number) {
 	const { seatsLeft } = departure;
-	if (seatsLeft === undefined || fits(departure, travelers)) return '';
+	if (seatsLeft === undefined || fits(departure, travellers)) return '';
 	if (seatsLeft < 1) return 'This departure is full.';
 	return seatsLeft === 1
 		? '1 seat is left on this departure.'

@@ -82,10 +82,10 @@ function DealFacts({ deal }: Props) {
 
 /** For one traveller; `src/elements/book-deal.ts` makes it follow their number. */
 function BookDeal({ deal }: Props) {
-	const travelers = 1;
+	const travellers = 1;
 	// The checkout does not show the texts, and an address must not grow with them.
 	const { description: _, pictureWords: __, soldUntil, ...sold } = deal;
-	const flight = { ...sold, travelers };
+	const flight = { ...sold, travelers: travellers };
 	return (
 		<section id={panel} tabIndex={-1} className="card p-5 sm:p-6" aria-label="Book this deal">
 			{createElement(
@@ -101,7 +101,7 @@ function BookDeal({ deal }: Props) {
 						<Stepper
 							id="travellers"
 							label="Travellers"
-							least={travelers}
+							least={travellers}
 							most={mostAtPrice(deal.price)}
 							tooMany={partyPricedByHand}
 						/>
@@ -119,16 +119,20 @@ function BookDeal({ deal }: Props) {
 					>
 						<span aria-live="polite" aria-atomic="true">
 							<span className="price font-semibold" data-total>
-								{formatMoney(dealTotal(deal.price, travelers))}
+								{formatMoney(dealTotal(deal.price, travellers))}
 							</span>{' '}
-							for <span data-party>{travellersLabel(travelers)}</span>
+							for <span data-party>{travellersLabel(travellers)}</span>
 						</span>
 						<a className="button button-primary" href={flightCheckoutPath(flight)} data-book>
 							Book this deal
 						</a>
 					</p>
 					<p className="text-sm" data-bookable>
-						<a className="link" href={quotePath(dealQuoteId(deal.id), { travelers })} data-quote>
+						<a
+							className="link"
+							href={quotePath(dealQuoteId(deal.id), { travelers: travellers })}
+							data-quote
+						>
 							How this price is made
 						</a>
 					</p>

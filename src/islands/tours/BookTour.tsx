@@ -110,7 +110,7 @@ function BookingForm({ tour }: Props) {
 			<div className="contents noscript:hidden" data-bookable>
 				<TourTotal
 					price={chosen?.price ?? tourPricePerPerson(tour)}
-					travelers={1}
+					travellers={1}
 					quote={quotePath(tourQuoteId(tour.id), { travelers: 1, date: chosen?.date })}
 				/>
 				<template>

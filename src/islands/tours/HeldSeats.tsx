@@ -26,12 +26,12 @@ type Props = {
 export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 	const { tour, departure, travellers: held, until } = offer;
 	const [chosen, setChosen] = useState<number | null>(null);
-	const travelers = chosen ?? held;
+	const travellers = chosen ?? held;
 	const [isKept, setKept] = useState(true);
-	const total = formatMoney(tourTotal(departure.price, travelers));
+	const total = formatMoney(tourTotal(departure.price, travellers));
 	const parties = Array.from({ length: held }, (_, index) => String(index + 1));
 	function book(): void {
-		if (saveTourDraft({ tour, departure, travelers, seatKey })) {
+		if (saveTourDraft({ tour, departure, travellers, seatKey })) {
 			location.assign(paths.flightCheckout);
 		} else setKept(false);
 	}
@@ -55,24 +55,24 @@ export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 					<SelectField
 						label="Seats to book"
 						name="held-travellers"
-						value={String(travelers)}
+						value={String(travellers)}
 						options={parties.map((value) => ({ value, label: travellersLabel(Number(value)) }))}
 						onChange={(value) => setChosen(Number(value))}
 					/>
 				)}
 				<TourTotal
 					price={departure.price}
-					travelers={travelers}
-					quote={quotePath(tourQuoteId(tour.id), { travelers, date: departure.date })}
+					travellers={travellers}
+					quote={quotePath(tourQuoteId(tour.id), { travelers: travellers, date: departure.date })}
 				/>
 				{/* The new one is heard; the first is read with the rest. */}
 				<p className="visually-hidden" role="status">
-					{chosen !== null && `${travellersLabel(travelers)}, ${total} in all`}
+					{chosen !== null && `${travellersLabel(travellers)}, ${total} in all`}
 				</p>
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<button type="button" className="button button-primary" onClick={book}>
-					Book {seatCount(travelers)}
+					Book {seatCount(travellers)}
 				</button>
 				<ReturnSeats seats={held} onReturn={onReturn} />
 			</div>

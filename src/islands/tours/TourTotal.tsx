@@ -5,21 +5,21 @@ import { formatMoney } from '#src/domain/money.ts';
 type Props = {
 	/** Of the chosen departure, per person. */
 	price: number;
-	travelers: number;
+	travellers: number;
 	/** Where it is said how it is made. */
 	quote: string;
 };
 
 /** What a tour comes to for so many; what depends on them or on the departure is marked, to be written anew. */
-export function TourTotal({ price, travelers, quote }: Props) {
-	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+export function TourTotal({ price, travellers, quote }: Props) {
+	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 	return (
 		<div className="grid gap-2 border-t border-line pt-4">
 			<dl className="grid gap-2">
 				<div className="flex justify-between gap-4">
 					<dt className="text-ink-soft">
 						<span data-price>{formatMoney(price)}</span> ×{' '}
-						<span data-party>{travellersLabel(travelers)}</span>
+						<span data-party>{travellersLabel(travellers)}</span>
 					</dt>
 					<dd className="price" data-subtotal>
 						{formatMoney(subtotal)}

@@ -207,7 +207,7 @@ async function dealPrice(
 }
 
 /** A deal as so many travellers book it. */
-export function pricedDeal(deal: FlightDeal, travelers: number): Price {
+export function pricedDeal(deal: FlightDeal, travellers: number): Price {
 	const { id, origin, destination, departureDate, returnDate, airline, duration, price } = deal;
 	const leaving = dealLeaving(deal);
 	return {
@@ -218,7 +218,7 @@ export function pricedDeal(deal: FlightDeal, travelers: number): Price {
 		departureDate,
 		departureId: null,
 		tourVersion: null,
-		totalPrice: dealTotal(price, travelers),
+		totalPrice: dealTotal(price, travellers),
 		facts: { origin, destination, departureDate, returnDate, airline, duration, price },
 	};
 }
@@ -244,7 +244,7 @@ async function tourPrice(
 export function pricedTour(
 	tour: Tour,
 	departure: Decided & { id: number; date: CalendarDate; price: number | null },
-	travelers: number,
+	travellers: number,
 ): Omit<Price, 'tourVersion'> {
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
@@ -258,7 +258,7 @@ export function pricedTour(
 		title: name,
 		departureDate,
 		departureId: departure.id,
-		totalPrice: tourTotal(price, travelers),
+		totalPrice: tourTotal(price, travellers),
 		facts: { name, destination, duration, departureDate, price, ...(ages && { ages }) },
 	};
 }

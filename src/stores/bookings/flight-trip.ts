@@ -13,7 +13,7 @@ import { headCount } from '#src/domain/flights/party.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 
 import { personOf } from './person-of.ts';
-import { date, travelers } from './trip-rules.ts';
+import { date, travellers } from './trip-rules.ts';
 
 /** A flight that the checkout is about to book. Prices are dollars. */
 export type FlightTrip = {
@@ -67,7 +67,7 @@ const offerFacts = z.object({
 	id: z.string(),
 	returnDate: z.union([z.literal(''), date]),
 	cabinClass: z.enum(cabinClasses.map(({ value }) => value)),
-	travellers: travelers,
+	travellers,
 });
 
 // The server books what the id says: nothing else may be shown.
@@ -77,7 +77,7 @@ const dealData = z.object({
 	...flightFacts,
 	id: rowId,
 	returnDate: z.optional(z.nullable(date)),
-	travelers: z._default(travelers, 1),
+	travelers: z._default(travellers, 1),
 });
 
 /**

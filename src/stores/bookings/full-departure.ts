@@ -27,9 +27,9 @@ export function fullDeparture(
 /** The departures that can be sold and have seats for so many. */
 export function otherDepartures(
 	{ departures, wanted }: FullDeparture,
-	travelers: number,
+	travellers: number,
 ): DepartureWithSeats[] {
 	return departuresOnSale(departures, new Date()).filter(
-		(departure) => departure.date !== wanted && fits(departure, travelers),
+		(departure) => departure.date !== wanted && fits(departure, travellers),
 	);
 }

@@ -21,7 +21,7 @@ type BookedDeparture = Pick<TourDeparture, 'id' | 'date' | 'endDate' | 'price'>;
 export type TourChoice = {
 	tour: BookedTour;
 	departure: BookedDeparture;
-	travelers: number;
+	travellers: number;
 	/** The key of the waiting list's letter, for the seats that it holds. */
 	seatKey?: string;
 };
@@ -34,7 +34,7 @@ const draft = storedValue('session', tourDraftKey, (json) => json);
  * @returns false where the browser keeps nothing
  */
 export function saveTourDraft(
-	{ tour, departure, travelers, seatKey }: TourChoice,
+	{ tour, departure, travellers, seatKey }: TourChoice,
 	now = new Date(),
 ): boolean {
 	const { id, name, destination, duration, image, ages } = tour;
@@ -44,9 +44,9 @@ export function saveTourDraft(
 	return draft.write({
 		type: 'tour',
 		itemId: id,
-		travelers,
+		travelers: travellers,
 		details: seatKey === undefined ? facts : { ...facts, seatKey },
-		totalPrice: tourTotal(price, travelers),
+		totalPrice: tourTotal(price, travellers),
 		savedAt: now.getTime(),
 		image,
 	} satisfies TourDraft);
@@ -56,11 +56,16 @@ export function saveTourDraft(
 export function keptChoice(
 	tourId: number,
 	now = new Date(),
-): { departureDate: CalendarDate; travelers: number } | null {
+): { departureDate: CalendarDate; travellers: number } | null {
 	// Read without the schema, which the page of a tour would have to load: what fits nothing there is left alone.
-	const { itemId, travelers, details, savedAt } = Object(draft.read()) as Partial<TourDraft>;
+	const {
+		itemId,
+		travelers: travellers,
+		details,
+		savedAt,
+	} = Object(draft.read()) as Partial<TourDraft>;
 	if (itemId !== tourId || !isDraftFresh(savedAt, now)) return null;
 	const { departureDate } = Object(details) as Partial<TourDraft['details']>;
-	if (typeof departureDate !== 'string' || typeof travelers !== 'number') return null;
-	return { departureDate, travelers };
+	if (typeof departureDate !== 'string' || typeof travellers !== 'number') return null;
+	return { departureDate, travellers };
 }

@@ -11,7 +11,7 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { Decided } from '#src/domain/tours/decision.ts';
 
 import { personOf } from './person-of.ts';
-import { date, travelers } from './trip-rules.ts';
+import { date, travellers } from './trip-rules.ts';
 
 /** A tour that the checkout is about to book. Prices are dollars. */
 export type TourTrip = {
@@ -54,7 +54,7 @@ const tourDraft = z.object({
 	/** Of the tour, as its page shows it. */
 	image: z.optional(z.string()),
 	itemId: rowId,
-	travelers,
+	travelers: travellers,
 	totalPrice: tourPrice,
 	details: z.object({
 		name: tourText,

@@ -33,7 +33,7 @@ export type ChosenTrip = {
 	title: string;
 	/** When, with whom, for whom. */
 	facts: readonly string[];
-	travelers: number;
+	travellers: number;
 	seats: readonly TripSeat[];
 	lines: readonly PriceLine[];
 	total: number;
@@ -50,34 +50,34 @@ export function chosenTrip(draft: Draft, { trips, offers }: Found): ChosenTrip |
 		const offer = offers.find(({ id }) => id === draft.offer);
 		return offer ? chosenOffer(offer, draft.asked?.passengers ?? '') : null;
 	}
-	const travelers = travelersOf(draft);
-	if (travelers === null) return null;
-	if (draft.kind === 'own') return ownTrip(draft, travelers);
+	const travellers = partySize(draft);
+	if (travellers === null) return null;
+	if (draft.kind === 'own') return ownTrip(draft, travellers);
 	const trip = trips.find(({ key }) => key === draft.trip);
 	if (!trip) return null;
-	return trip.type === 'tour' ? chosenTour(trip, travelers) : chosenDeal(trip, travelers);
+	return trip.type === 'tour' ? chosenTour(trip, travellers) : chosenDeal(trip, travellers);
 }
 
 /** How many travel; null of what is no such number. Of a search its party says it. */
-export function travelersOf({ kind, search, travelers }: Draft): number | null {
+export function partySize({ kind, search, travelers }: Draft): number | null {
 	if (kind === 'flight') return parseParty(search.passengers) ? headCount(search.passengers) : null;
 	const count = readNumber(travelers);
 	const isParty = Number.isInteger(count) && count !== undefined && count >= 1;
 	return isParty && count <= countableTravellers ? count : null;
 }
 
-function chosenTour(trip: OfferedTrip, travelers: number): ChosenTrip {
+function chosenTour(trip: OfferedTrip, travellers: number): ChosenTrip {
 	const { key, itemId, title, about, departureDate, price } = trip;
-	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 	return {
-		key: `${key} for ${travelers}`,
+		key: `${key} for ${travellers}`,
 		wish: { type: 'tour', itemId, details: { departureDate } },
 		title,
-		facts: [tripDates(trip), about, travellersLabel(travelers)],
-		travelers,
-		seats: seatsFor('tour', '', travelers),
+		facts: [tripDates(trip), about, travellersLabel(travellers)],
+		travellers,
+		seats: seatsFor('tour', '', travellers),
 		lines: [
-			{ name: `${travellersLabel(travelers)} at ${formatMoney(price)}`, amount: subtotal },
+			{ name: `${travellersLabel(travellers)} at ${formatMoney(price)}`, amount: subtotal },
 			{ name: `Taxes (${tourTaxPercent}%)`, amount: taxes },
 		],
 		total,
@@ -85,19 +85,19 @@ function chosenTour(trip: OfferedTrip, travelers: number): ChosenTrip {
 	};
 }
 
-function chosenDeal(trip: OfferedTrip, travelers: number): ChosenTrip {
+function chosenDeal(trip: OfferedTrip, travellers: number): ChosenTrip {
 	const { key, itemId, title, about, price } = trip;
-	const total = dealTotal(price, travelers);
+	const total = dealTotal(price, travellers);
 	return {
-		key: `${key} for ${travelers}`,
+		key: `${key} for ${travellers}`,
 		wish: { type: 'flight', itemId },
 		title,
-		facts: [tripDates(trip), about, travellersLabel(travelers)],
-		travelers,
-		seats: seatsFor('flight', '', travelers),
+		facts: [tripDates(trip), about, travellersLabel(travellers)],
+		travellers,
+		seats: seatsFor('flight', '', travellers),
 		lines: [
 			{
-				name: `${travellersLabel(travelers)} at ${formatMoney(price)}, taxes included`,
+				name: `${travellersLabel(travellers)} at ${formatMoney(price)}, taxes included`,
 				amount: total,
 			},
 		],
@@ -117,7 +117,7 @@ function chosenOffer(offer: FlightOffer, party: string): ChosenTrip {
 			airline,
 			whoTravels(party, travellers),
 		],
-		travelers: travellers,
+		travellers,
 		seats: seatsFor('flight', party, travellers),
 		lines: [
 			{
@@ -133,14 +133,14 @@ function chosenOffer(offer: FlightOffer, party: string): ChosenTrip {
 	};
 }
 
-function ownTrip({ own }: Draft, travelers: number): ChosenTrip {
+function ownTrip({ own }: Draft, travellers: number): ChosenTrip {
 	const { title, departureDate, days } = own;
 	const lines = own.lines
 		.filter(({ text, amount }) => text.trim() !== '' || amount.trim() !== '')
 		.map(({ text, amount }) => ({ text, amount: readNumber(amount) ?? Number.NaN }));
 	const known = lines.filter(({ amount }) => Number.isFinite(amount));
 	return {
-		key: `own ${travelers}`,
+		key: `own ${travellers}`,
 		wish: {
 			type: 'own',
 			details: { title, departureDate, days: readNumber(days) ?? Number.NaN, lines },
@@ -148,10 +148,10 @@ function ownTrip({ own }: Draft, travelers: number): ChosenTrip {
 		title: title || 'A trip in our own words',
 		facts: [
 			...(departureDate === '' ? [] : [formatDates(departureDate, departureDate)]),
-			travellersLabel(travelers),
+			travellersLabel(travellers),
 		],
-		travelers,
-		seats: seatsFor('tour', '', travelers),
+		travellers,
+		seats: seatsFor('tour', '', travellers),
 		lines: known.map(({ text, amount }) => ({ name: text, amount })),
 		total: ownTotal(known),
 		soldUntil: null,

@@ -20,7 +20,7 @@ import { callDeskApi } from '../call-desk-api.ts';
 import { recount } from '../counts.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
-import { type ChosenTrip, travelersOf } from './chosen-trip.ts';
+import { type ChosenTrip, partySize } from './chosen-trip.ts';
 import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
 import { seatsQuery } from './trips.ts';
 
@@ -87,7 +87,7 @@ async function withPaymentMeant(request: NewBooking): Promise<NewBooking | null>
 }
 
 function whatIsMissing(draft: Draft): Record<string, string> {
-	if (travelersOf(draft) === null) {
+	if (partySize(draft) === null) {
 		return { travelers: 'Please enter how many travel, as a whole number from 1.' };
 	}
 	const chosen = draft.kind === 'flight' ? draft.offer : draft.trip;
@@ -110,7 +110,7 @@ export function takeAnother(): void {
 }
 
 /** The body of a draft; what is missing or unreadable is left for the contract to say. */
-function bodyOf(draft: Draft, { wish, travelers, total }: ChosenTrip): unknown {
+function bodyOf(draft: Draft, { wish, travellers, total }: ChosenTrip): unknown {
 	const { name, phone, email, address, city, zipCode, country } = draft;
 	const agreed = { total: readNumber(draft.total), reason: draft.reason };
 	const payment = { amount: readNumber(draft.paid), method: draft.method, note: draft.note };
@@ -123,9 +123,9 @@ function bodyOf(draft: Draft, { wish, travelers, total }: ChosenTrip): unknown {
 		city,
 		zipCode,
 		country,
-		travelers,
+		travelers: travellers,
 		totalPrice: total,
-		travellers: namedIn(draft, travelers),
+		travellers: namedIn(draft, travellers),
 		...(draft.total.trim() !== '' && { agreed }),
 		...(draft.paid.trim() !== '' && { payment }),
 		isConfirmed: draft.isConfirmed,
@@ -133,8 +133,8 @@ function bodyOf(draft: Draft, { wish, travelers, total }: ChosenTrip): unknown {
 	};
 }
 
-function namedIn({ named, name }: Draft, travelers: number) {
-	const rows = named.slice(0, travelers).map((row, index) => {
+function namedIn({ named, name }: Draft, travellers: number) {
+	const rows = named.slice(0, travellers).map((row, index) => {
 		const isSaid = row.name.trim() !== '' || row.birthDate !== '';
 		if (!isSaid) return null;
 		// Whoever calls leads, unless somebody else was named.
