@@ -1,6 +1,10 @@
 import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import {
+	tourBreakdown,
+	tourPricePerPerson,
+	withTourTaxes,
+} from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import {
@@ -72,6 +76,7 @@ class BookTour extends BookableParty {
 		this.#hide('[data-tour-price]', isOwn);
 		this.#hide('[data-own-price]', !isOwn);
 		this.write('own-price', formatMoney(price));
+		this.write('with-taxes', formatMoney(withTourTaxes(price)));
 		if (departure) this.write('cancel-terms', tourTerms(departure.date, new Date()));
 		this.#sayTotal(`${travellersLabel(travellers)}, ${formatMoney(total)} in all`);
 		this.#sayTooFew(departure, travellers);

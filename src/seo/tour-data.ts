@@ -1,14 +1,14 @@
 import type { Offer, TouristTrip, Trip } from 'schema-dts';
 
 import type { ListedTour, TourDeparture } from '#src/contract/catalog/catalog.ts';
-import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { tourPricePerPerson, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
 
 /**
- * A tour with its days, its departures and what one person pays before taxes. Its stars are left out: they are no reviews
+ * A tour with its days, its departures and what one person pays with the taxes. Its stars are left out: they are no reviews
  * that a visitor could read here. So is whether a departure has seats: that is true for a moment, and this is written by
  * the build.
  */
@@ -36,7 +36,7 @@ export function tourData(tour: ListedTour): TouristTrip {
 				})),
 			},
 		}),
-		offers: offerData(url, tourPricePerPerson(tour)),
+		offers: offerData(url, withTourTaxes(tourPricePerPerson(tour))),
 		...(tour.departures.length > 0 && {
 			subTrip: tour.departures.map((departure) => departureData(departure, { url, tour })),
 		}),
@@ -53,7 +53,7 @@ function departureData(
 		name: tour.name,
 		departureTime: date,
 		arrivalTime: endDate,
-		offers: { ...offerData(url, price), availabilityEnds: soldUntil },
+		offers: { ...offerData(url, withTourTaxes(price)), availabilityEnds: soldUntil },
 	};
 }
 
@@ -68,7 +68,7 @@ function offerData(url: string, price: number) {
 			price,
 			priceCurrency: 'USD',
 			unitText: 'person',
-			valueAddedTaxIncluded: false,
+			valueAddedTaxIncluded: true,
 		},
 	} as const satisfies Offer;
 }

@@ -1,5 +1,5 @@
 import type { ListedTour } from '#src/contract/catalog/catalog.ts';
-import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { tourPricePerPerson, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { tourTitle } from '#src/domain/catalog/page-titles.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
@@ -9,10 +9,10 @@ import { sharedPicture } from './picture-address.ts';
 /** What tabs, search engines and whoever it is shared with are told of the page of a tour. */
 export function tourHead(tour: ListedTour): PageHead {
 	const { name, duration, destination, image } = tour;
-	const price = formatMoney(tourPricePerPerson(tour));
+	const price = formatMoney(withTourTaxes(tourPricePerPerson(tour)));
 	return {
 		title: tourTitle(tour),
-		description: `${name}, a tour package to ${destination}: ${duration} from ${price} a person before taxes, with the itinerary day by day.`,
+		description: `${name}, a tour package to ${destination}: ${duration} from ${price} a person, taxes included, with the itinerary day by day.`,
 		picture: sharedPicture(image),
 	};
 }

@@ -5,34 +5,38 @@ type Props = {
 	rating: number;
 	/** Leaves the text to screen readers, where the stars alone are plain enough. */
 	isTextHidden?: boolean;
-	/** Whose rating it is, before the number: 'Our rating:'. */
-	by?: string | undefined;
+	/** Our desk gave them, and no traveller: they say so, and are smaller and quieter. */
+	isOurs?: boolean;
 };
 
 const side = 24;
 const star = 'm12 2 3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 const leftHalf = 'm12 2-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
 
-/** A rating as full and half stars out of five, and in words: '4.5 out of 5'. */
-export function Stars({ rating, isTextHidden = false, by }: Props) {
+/** A rating as full and half stars out of five, and in words: '4.5 out of 5', 'Our desk rates it 4.5 of 5'. */
+export function Stars({ rating, isTextHidden = false, isOurs = false }: Props) {
 	const { full, half } = tourStars(rating);
+	const filled = isOurs ? 'fill-ink-soft' : 'fill-coral';
+	const text = tourRatingText(rating);
 	return (
-		<span className="inline-flex items-center gap-2">
+		<span className={`inline-flex items-center gap-2 ${isOurs ? 'text-ink-soft' : ''}`}>
 			<svg
 				aria-hidden="true"
-				className="h-4 w-auto flex-none"
+				className={`${isOurs ? 'h-3' : 'h-4.5'} w-auto flex-none`}
 				viewBox={`0 0 ${mostStars * side} ${side}`}
 			>
 				{Array.from({ length: mostStars }, (_, index) => (
-					<g key={index} transform={`translate(${index * side})`}>
-						<path d={star} className={index < full ? 'fill-coral' : 'fill-line'} />
-						{half && index === full && <path d={leftHalf} className="fill-coral" />}
-					</g>
+					<path
+						key={index}
+						d={star}
+						transform={`translate(${index * side})`}
+						className={index < full ? filled : 'fill-line'}
+					/>
 				))}
+				{half && <path d={leftHalf} transform={`translate(${full * side})`} className={filled} />}
 			</svg>
 			<span className={isTextHidden ? 'visually-hidden' : 'text-sm'}>
-				{by && `${by} `}
-				{tourRatingText(rating)} out of {mostStars}
+				{isOurs ? `Our desk rates it ${text} of ${mostStars}` : `${text} out of ${mostStars}`}
 			</span>
 		</span>
 	);

@@ -49,7 +49,7 @@ test('every destination leads to its tours, to flights, and to the page of its o
 test('a destination says when its tours leave, what they cost, and how its clocks, money and plugs differ', () => {
 	const kyoto = destinations.find(({ text }) => text.includes('Tour packages to Kyoto'))?.text;
 	for (const said of [
-		/One package, from \$[\d,]+ per person before taxes/,
+		/One package, from \$[\d,]+ per person, taxes included/,
 		/Next departures .*\d{4} .*Kyoto on Foot/,
 		/At noon in New York it is [12]:00 AM the next day in Kyoto/,
 		/Currency Japanese yen \(JPY\)/,

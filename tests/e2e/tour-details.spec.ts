@@ -11,7 +11,7 @@ test('the tabs show what the tour is, its days, and samples that say they are sa
 }) => {
 	await page.goto('/tours/1');
 	await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-	await expect(page.getByText(/^Our own rating: \d\.\d out of 5$/).first()).toBeVisible();
+	await expect(page.getByText(/^Our desk rates it \d\.\d of 5$/).first()).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
 	const overview = page.getByRole('tab', { name: 'Overview' });
 	await expect(overview).toHaveAttribute('aria-selected', 'true');

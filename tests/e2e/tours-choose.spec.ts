@@ -63,7 +63,7 @@ test('cards say the seats of now and that stars no traveller gave are ours, the 
 
 	const stars = cards(page).getByText(/out of 5$/);
 	await expect(stars).toHaveCount(12);
-	await expect(stars.filter({ hasText: /^Our own rating: \d\.\d out of 5$/ })).toHaveCount(12);
+	await expect(stars.filter({ hasText: /^Our desk rates it \d\.\d of 5$/ })).toHaveCount(12);
 	await expect(cards(page).getByText('No reviews yet')).toHaveCount(12);
 
 	await page.getByLabel('Sort by').selectOption('Lowest price');

@@ -64,8 +64,8 @@ test('search engines are told each day, and an offer for each departure, and no 
 			offers.availabilityEnds,
 		]),
 	).toEqual([
-		['2027-05-15', 1200, soldUntil],
-		['2027-06-12', 1100, soldUntil],
+		['2027-05-15', 1320, soldUntil],
+		['2027-06-12', 1210, soldUntil],
 	]);
 	expect(tourData(tour)).not.toHaveProperty('aggregateRating');
 	expect(tourData(tour)).not.toHaveProperty('tripOrigin');

@@ -236,7 +236,7 @@ const filters = [
 	{ destination: 'santorini' },
 	{ duration: '4-7' },
 	{ price: '1500' },
-	{ price: '2000' },
+	{ price: '2500' },
 	{ pace: '2' },
 ] as const;
 

@@ -29,6 +29,11 @@ export function tourTotal(pricePerPerson: number, travellers: number): number {
 	return Math.round((cents(pricePerPerson) * travellers * (100 + tourTaxPercent)) / 10_000);
 }
 
+/** What one person pays of a price before taxes when nobody travels along: it is named wherever one price is. */
+export function withTourTaxes(pricePerPerson: number): number {
+	return tourTotal(pricePerPerson, 1);
+}
+
 /** What one person pays for a tour before taxes: the discount price where there is one. */
 export function tourPricePerPerson(tour: { price: number; discountPrice: number | null }): number {
 	return tour.discountPrice ?? tour.price;

@@ -1,3 +1,4 @@
+import { withTourTaxes } from '../bookings/trip-price.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { formatDates } from '../calendar/format-date.ts';
 import { formatMoney } from '../money.ts';
@@ -103,7 +104,7 @@ export function seatsLabel(seatsLeft: number): string {
 }
 
 /**
- * A departure in a line: 'Sat, May 15 – Fri, May 21, 2027 · $2,190 · 6 left'.
+ * A departure in a line: 'Sat, May 15 – Fri, May 21, 2027 · $2,409 with taxes · 6 left'.
  * @param seatsLeft left out where nobody knows it now
  */
 export function departureLabel({
@@ -114,10 +115,14 @@ export function departureLabel({
 }: {
 	date: CalendarDate;
 	endDate: CalendarDate;
-	/** Dollars a person. */
+	/** Dollars a person, before taxes. */
 	price: number;
 	seatsLeft?: number | undefined;
 }): string {
 	const seats = seatsLeft === undefined ? [] : [seatsLabel(seatsLeft)];
-	return [formatDates(date, endDate, 'weekday'), formatMoney(price), ...seats].join(' · ');
+	return [
+		formatDates(date, endDate, 'weekday'),
+		`${formatMoney(withTourTaxes(price))} with taxes`,
+		...seats,
+	].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { withTourTaxes } from '../bookings/trip-price.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { fold } from '../text/fold.ts';
 import type { TourOnSale } from './summary.ts';
@@ -12,7 +13,7 @@ export const tourLengths = [
 
 export type TourLength = (typeof tourLengths)[number]['value'];
 
-/** The most that a tour may cost, in dollars a person before taxes, as the filter offers it; '' is any price. */
+/** The most that a tour may cost, in dollars a person with the taxes, as the filter offers it; '' is any price. */
 export const tourPrices = ['1000', '1500', '2000', '2500', '3500', '5000'] as const;
 
 /** The hardest that a tour may be, by `paceWords`: who takes a demanding one takes an easier one too. '' is any pace. */
@@ -100,7 +101,11 @@ export function filterTours<Tour extends FilteredTour>(
 	return tours.filter((tour) => {
 		if (!hasLength(tour.duration, filter.duration)) return false;
 		if (isDated && !nextDeparture(tour, filter, today)) return false;
-		if (filter.price !== '' && leastPrice(tour, filter, today) > Number(filter.price)) return false;
+		if (
+			filter.price !== '' &&
+			withTourTaxes(leastPrice(tour, filter, today)) > Number(filter.price)
+		)
+			return false;
 		if (filter.pace !== '' && (tour.pace ?? Infinity) > Number(filter.pace)) return false;
 		if (!isAsked) return true;
 		const text = searchedText(tour);

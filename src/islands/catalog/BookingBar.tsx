@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
 	price: ReactNode;
-	/** What the price is for: 'per person, before taxes'. */
+	/** What the price is for: 'per person, taxes included'. */
 	terms: string;
 	/** The id of the panel that books. */
 	panel: string;

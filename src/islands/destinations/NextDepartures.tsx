@@ -1,4 +1,5 @@
 import type { TourDeparture } from '#src/contract/catalog/catalog.ts';
+import { withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { nextDepartures } from '#src/domain/destinations/next-departures.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -36,7 +37,7 @@ export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 								{tour.name}
 							</span>
 						</a>
-						<span className="price">{formatMoney(price)}</span>
+						<span className="price">{formatMoney(withTourTaxes(price))}</span>
 					</li>
 				))}
 			</ul>

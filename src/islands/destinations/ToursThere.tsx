@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 
+import { withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { type Goal, nameParts } from '#src/domain/destinations/destination.ts';
 import { lowestTourPrice } from '#src/domain/destinations/next-departures.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -80,8 +81,8 @@ export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] 
 		<>
 			<p className="-mt-3 mb-6 text-ink-soft">
 				{tours.length === 1 ? 'One package' : `${tours.length} packages`}, from{' '}
-				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person
-				before taxes.
+				<span className="price font-semibold text-ink">{formatMoney(withTourTaxes(lowest))}</span>{' '}
+				per person, taxes included.
 			</p>
 			{/* Beside a tour that is the only one, its departures take the place of the next card. */}
 			<div className={`grid gap-x-6 gap-y-8 ${tours.length === 1 ? 'sm:grid-cols-2' : ''}`}>

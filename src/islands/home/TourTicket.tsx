@@ -41,7 +41,6 @@ export function TourTicket({ tour }: Props) {
 			>
 				<p className="leading-tight">
 					<TourPrice tour={tour} className="text-3xl" />
-					<span className="mt-1 block text-sm text-ink-soft">per person, before taxes</span>
 				</p>
 				<a className="button button-secondary" href={tourPath(tour.id)}>
 					<span className="absolute inset-0 md:right-0 md:-left-[200%]" aria-hidden="true" />

@@ -2,7 +2,11 @@ import { createElement } from 'react';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { ageLimits } from '#src/domain/bookings/age-limits.ts';
-import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import {
+	tourPricePerPerson,
+	tourTaxPercent,
+	withTourTaxes,
+} from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
@@ -16,7 +20,7 @@ import { CancelTerms } from './CancelTerms.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import { NoDepartures } from './NoDepartures.tsx';
 import { NotKept } from './NotKept.tsx';
-import { TourPrice } from './TourPrice.tsx';
+import { PriceOfTour } from './TourPrice.tsx';
 import { TourTotal } from './TourTotal.tsx';
 
 /** As a built page has it, without seats, or as its own call answers. */
@@ -66,13 +70,19 @@ function PricePerPerson({ tour }: Props) {
 	const isOwn = price !== tourPricePerPerson(tour);
 	return (
 		<p>
-			<span data-tour-price hidden={isOwn}>
-				<TourPrice tour={tour} className="text-3xl" />
+			<span className="price text-3xl font-semibold" data-with-taxes>
+				{formatMoney(withTourTaxes(price))}
+			</span>{' '}
+			<span className="text-ink-soft">per person, taxes included</span>
+			<span className="block text-sm text-ink-soft">
+				<span data-tour-price hidden={isOwn}>
+					<PriceOfTour tour={tour} />
+				</span>
+				<span data-own-price hidden={!isOwn}>
+					{isOwn && formatMoney(price)}
+				</span>{' '}
+				+ {tourTaxPercent}% taxes
 			</span>
-			<span className="price text-3xl font-semibold" data-own-price hidden={!isOwn}>
-				{isOwn && formatMoney(price)}
-			</span>
-			<span className="block text-ink-soft">per person, before taxes</span>
 		</p>
 	);
 }

@@ -21,6 +21,7 @@ export function DepartureField({ error, ...list }: Props) {
 			<legend className="label" id="departure-date">
 				Departure date
 			</legend>
+			<p className="hint">Prices are for one person, taxes included.</p>
 			<DepartureList {...list} />
 			<p className="field-error empty:hidden" id="departure-error" aria-live="polite">
 				{error}

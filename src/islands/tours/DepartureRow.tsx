@@ -1,3 +1,4 @@
+import { withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import {
 	departureWords,
@@ -50,7 +51,7 @@ export function DepartureRow(props: Props) {
 				</label>
 				{/* The radio's name says both. */}
 				<span className="price" data-part="price" aria-hidden="true">
-					{formatMoney(price)}
+					{formatMoney(withTourTaxes(price))}
 				</span>
 				<span data-part="seats" data-scarce={isScarce || undefined} aria-hidden="true">
 					{seats}

@@ -2,27 +2,30 @@ import { sampleReviews } from '#src/domain/tours/sample-reviews.ts';
 import { ratingFromStars } from '#src/domain/tours/tour.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 
-/** What reviews will look like, where nobody has written one. */
+/** What reviews will look like, where nobody has written one: a strip that says in its heading what it is. */
 export function SampleReviews() {
 	return (
-		<>
-			<p className="notice">
-				These three are samples, written by us to show what a review will look like. They are not by
-				travellers and do not count towards the rating.
+		<section className="grid gap-3 border-t border-line pt-5" aria-labelledby="sample-reviews">
+			<h3 className="text-base" id="sample-reviews">
+				Three samples, written by us
+			</h3>
+			<p className="hint max-w-prose">
+				They show what a review will look like. They are not by travellers, and do not count towards
+				any rating.
 			</p>
-			<ul className="grid gap-4">
+			<ul className="grid gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">
 				{sampleReviews.map(({ stars, title, text, party }) => (
-					<li key={title} className="card grid gap-2 p-5">
-						<p className="flex flex-wrap items-center justify-between gap-3">
-							<Stars rating={ratingFromStars(stars)} />
+					<li key={title} className="grid content-start gap-1">
+						<p className="flex flex-wrap items-center justify-between gap-2">
+							<Stars rating={ratingFromStars(stars)} isTextHidden />
 							<span className="badge">Sample review</span>
 						</p>
-						<h3 className="text-lg">{title}</h3>
-						<p className="max-w-prose">{text}</p>
-						<p className="text-sm text-ink-soft">{party}</p>
+						<h4 className="font-semibold">{title}</h4>
+						<p>{text}</p>
+						<p>{party}</p>
 					</li>
 				))}
 			</ul>
-		</>
+		</section>
 	);
 }

@@ -49,7 +49,6 @@ export function TourCard({ tour, priority = false }: Props) {
 				<div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
 					<p className="leading-tight">
 						<TourPrice tour={tour} />
-						<span className="block text-sm text-ink-soft">per person, before taxes</span>
 					</p>
 					<a
 						className="button button-secondary min-h-11 px-3.5 after:absolute after:inset-0"

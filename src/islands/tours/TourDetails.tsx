@@ -11,7 +11,7 @@ import type { NamedPlaces } from './named-places.ts';
 import { TourHeader } from './TourHeader.tsx';
 import { TourItinerary } from './TourItinerary.tsx';
 import { TourOverview } from './TourOverview.tsx';
-import { TourPrice } from './TourPrice.tsx';
+import { LeastPrice } from './TourPrice.tsx';
 import { TourReviews } from './TourReviews.tsx';
 
 type Props = {
@@ -58,8 +58,8 @@ export function TourDetails({ tour, places, reviews, route }: Props) {
 				/>
 			</div>
 			<BookingBar
-				price={<TourPrice tour={tour} className="text-xl" />}
-				terms="per person, before taxes"
+				price={<LeastPrice tour={tour} className="text-xl" />}
+				terms="per person, taxes included"
 				panel={bookTourId}
 				className="tour-bar lg:hidden"
 			>

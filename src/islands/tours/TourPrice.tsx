@@ -1,24 +1,71 @@
-import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import {
+	tourPricePerPerson,
+	tourTaxPercent,
+	withTourTaxes,
+} from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { emptyTourFilter, leastPrice } from '#src/domain/tours/filter.ts';
+
+type Priced = { price: number; discountPrice: number | null };
 
 type Props = {
-	tour: { price: number; discountPrice: number | null };
+	/** With its departures, where they are known, the least that any of them costs. */
+	tour: Priced & { departures?: readonly { date: string; price: number }[] };
 	/** The size of the price. */
 	className?: string;
 };
 
-/** What one person pays, the full price struck through beside it where it is more. */
+/** What one person pays at least, with the taxes, and what it is made of. */
 export function TourPrice({ tour, className = 'text-2xl' }: Props) {
+	const least = leastTourPrice(tour);
+	return (
+		<>
+			<LeastPrice tour={tour} className={className} />
+			<span className="block text-sm text-ink-soft">
+				per person, taxes included
+				<br />
+				{least === tourPricePerPerson(tour) ? (
+					<PriceOfTour tour={tour} />
+				) : (
+					formatMoney(least)
+				)} +{' '}
+				{tourTaxPercent}% taxes
+			</span>
+		</>
+	);
+}
+
+/** 'from $2,409': with the taxes. */
+export function LeastPrice({ tour, className }: Props) {
+	return (
+		<>
+			<span className="text-ink-soft">from</span>{' '}
+			<span className={`price font-semibold ${className}`}>
+				{formatMoney(withTourTaxes(leastTourPrice(tour)))}
+			</span>
+		</>
+	);
+}
+
+/** What one person pays before the taxes, the full price struck through beside it where it is more. */
+export function PriceOfTour({ tour }: { tour: Priced }) {
 	const price = tourPricePerPerson(tour);
 	return (
-		<span className="inline-flex flex-wrap items-baseline gap-x-2">
-			<span className={`price font-semibold ${className}`}>{formatMoney(price)}</span>
+		<>
 			{tour.price > price && (
-				<s className="price text-ink-soft">
-					<span className="visually-hidden">Full price </span>
-					{formatMoney(tour.price)}
-				</s>
+				<>
+					<s>
+						<span className="visually-hidden">Full price </span>
+						{formatMoney(tour.price)}
+					</s>{' '}
+				</>
 			)}
-		</span>
+			{formatMoney(price)}
+		</>
 	);
+}
+
+function leastTourPrice(tour: Props['tour']): number {
+	const price = tourPricePerPerson(tour);
+	return leastPrice({ departures: tour.departures ?? [], price }, emptyTourFilter, '');
 }
