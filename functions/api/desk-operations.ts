@@ -16,6 +16,7 @@ import { move } from '#src/server/bookings/operations/move.ts';
 import { reopen } from '#src/server/bookings/operations/reopen.ts';
 import { sendLetter } from '#src/server/bookings/operations/send-letter.ts';
 import { sendOperationLetter } from '#src/server/bookings/operations/send-operation-letter.ts';
+import { setPaymentTerms } from '#src/server/bookings/operations/set-payment-terms.ts';
 import { undoOperation } from '#src/server/bookings/operations/undo.ts';
 import { validated } from '#src/server/http/validation.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
@@ -32,6 +33,7 @@ export const routes = [
 	deskRoute(bookingActions.cancelBooking, askedByDesk(cancel)),
 	deskRoute(bookingActions.reopenBooking, askedByDesk(reopen)),
 	deskRoute(bookingActions.extendHold, askedByDesk(extendHold)),
+	deskRoute(bookingActions.setPaymentTerms, askedByDesk(setPaymentTerms)),
 	deskRoute(bookingActions.changeContact, askedByDesk(changeContact)),
 	deskRoute(changePriceCalls.changePrice, askedByDesk(changePrice)),
 	deskRoute(sendLetterCalls.sendLetter, askedByDesk(sendLetter)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { addMonths } from 'date-fns/addMonths';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -10,7 +11,14 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import { bookings, departures, outbox, payments } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	departures,
+	openInstalments,
+	operations,
+	outbox,
+	payments,
+} from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -118,4 +126,47 @@ test('what was booked before there were terms has none', async () => {
 	await confirm(1);
 	expect(await onDesk(1)).toEqual([]);
 	expect(await confirmationLetter()).not.toContain('What you pay');
+});
+
+test('a booking from before there were terms has none until the desk sets them, and is never overdue at once', async () => {
+	const confirmedAt = addMonths(testNow, -3);
+	for (const [index, departureDate] of [addDays(today, 175), addDays(today, 20)].entries()) {
+		const old = { type: 'tour', departureDate, totalPrice: 1234.56, paid: 200 } as const;
+		const named = { name: 'Kyoto in Bloom', duration: '7 days' };
+		await db
+			.insert(bookings)
+			.values(storedBooking(index + 1, { ...old, details: named, status: 'Confirmed' }));
+		await db.insert(payments).values({
+			bookingId: index + 1,
+			amount: 200,
+			method: 'Card',
+			paidOn: '2026-08-21',
+			author: 'Ana',
+			createdAt: confirmedAt,
+		});
+	}
+	expect([await onDesk(1), await onDesk(2)]).toEqual([[], []]);
+	const set = (id: number, version: number) =>
+		ask(handle, 'POST', `/api/desk/bookings/${id}/payment-terms`, { version });
+	expect([(await set(1, 1)).status, (await set(2, 1)).status]).toEqual([200, 200]);
+	expect(lines(await onDesk(1))).toEqual([
+		'$46.91 by Tue, Nov 24, 2026, what is left of it',
+		'$987.65 by Tue, Mar 16, 2027',
+	]);
+	expect(lines(await onDesk(2))).toEqual(['$1,034.56 by Tue, Nov 24, 2026, what is left of it']);
+	const waiting = await db.select().from(openInstalments).orderBy(openInstalments.bookingId);
+	expect(waiting.map(({ dueOn }) => dueOn)).toEqual(['2026-11-24', '2026-11-24']);
+	const [letter] = await db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.kind, 'payment-terms-set'))
+		.orderBy(outbox.id);
+	expect(letter?.body).toContain('$46.91 by Tue, Nov 24, 2026');
+	expect(await set(1, 2)).toMatchObject({
+		status: 409,
+		body: { message: 'It was booked with terms of payment: they stay.' },
+	});
+	const [row] = await db.select().from(operations).orderBy(operations.id);
+	expect((await ask(handle, 'POST', `/api/desk/operations/${row?.id}/undo`, {})).status).toBe(200);
+	expect(await onDesk(1)).toEqual([]);
 });

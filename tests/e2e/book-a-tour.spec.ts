@@ -21,7 +21,7 @@ test('a visitor finds a tour, books it for three, and the row is stored', async 
 	await expect(dates.first()).toBeChecked();
 	// By its date: whoever tests the panel may have added an earlier one.
 	const inJune = page.getByRole('radio', { name: /^\w{3}, Jun 12 – / }).first();
-	await expect(inJune).toHaveAccessibleName(/, 20\d\d · \$[\d,]+ · plenty of seats$/);
+	await expect(inJune).toHaveAccessibleName(/, 20\d\d · \$[\d,]+ with taxes · plenty of seats$/);
 	await inJune.check();
 	const departure = await inJune.inputValue();
 	await page.getByRole('button', { name: 'More travellers' }).click();

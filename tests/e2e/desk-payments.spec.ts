@@ -11,7 +11,28 @@ const reference = 'BD2000451';
 
 test.beforeAll(async ({ site }) => {
 	const booking = storedBooking(451, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
-	await site.insertBookings([booking]);
+	const old = {
+		status: 'Confirmed',
+		totalPrice: 1000,
+		paid: 0,
+		departureDate: '2099-05-15',
+	} as const;
+	await site.insertBookings([booking, storedBooking(452, old)]);
+});
+
+test('a booking from before there were terms of payment is given those of today by one press, and they are taken back', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=BD2000452');
+	await rowOf(page, 'BD2000452').getByRole('button', { name: 'BD2000452', exact: true }).click();
+	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
+	await expect(balance(page)).toContainText('no part of it falls due');
+	await balance(page).getByRole('button', { name: 'Set today’s terms of payment' }).press('Enter');
+	await expectToast(page, 'Terms of payment set', 'Its letter goes out in 10 minutes.');
+	await expect(balance(page)).toContainText(/by \w{3}, \w{3} \d+, \d{4}/);
+	await expect(balance(page)).not.toContainText('no part of it falls due');
+	await page.getByRole('button', { name: 'Undo' }).first().click();
+	await expect(balance(page)).toContainText('no part of it falls due');
 });
 
 /** Other tests of the same site note payments, too. */

@@ -124,7 +124,9 @@ test('each departure tells its seats, its price and whether it leaves; the choic
 	// Before there is an answer nothing is said of seats.
 	await expect(dates).toHaveCount(6);
 	await expect(dates.first()).toBeChecked();
-	await expect(dates.first()).toHaveAccessibleName(/^Sat, May 15 – Fri, May 21, 2027 · \$[\d,]+$/);
+	await expect(dates.first()).toHaveAccessibleName(
+		/^Sat, May 15 – Fri, May 21, 2027 · \$[\d,]+ with taxes$/,
+	);
 	held.resolve();
 
 	await expect(dates.first()).toHaveAccessibleName(/ · full$/);
@@ -132,7 +134,7 @@ test('each departure tells its seats, its price and whether it leaves; the choic
 	await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toHaveCount(1);
 	await expect(dates.nth(1)).toBeChecked();
 	await expect(dates.nth(1)).toHaveAccessibleName(/ · 6 left$/);
-	await expect(dates.nth(2)).toHaveAccessibleName(/ · \$1,234 · last seat$/);
+	await expect(dates.nth(2)).toHaveAccessibleName(/ · \$1,357 with taxes · last seat$/);
 	await expect(dates.nth(2)).toHaveAccessibleDescription(
 		/^Guaranteed to leave Outside its good months: .*damp heat$/,
 	);
@@ -165,7 +167,7 @@ test('an API that is away leaves the built page, with the message above it, and 
 	await asked;
 	await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 	const date = page.getByRole('radio').first();
-	await expect(date).toHaveAccessibleName(/^Sat, May 15 – .*, 2027 · \$[\d,]+$/);
+	await expect(date).toHaveAccessibleName(/^Sat, May 15 – .*, 2027 · \$[\d,]+ with taxes$/);
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await expect(page).toHaveURL('/flight-checkout');
 });

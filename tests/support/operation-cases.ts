@@ -225,6 +225,10 @@ export function operationCases({
 				paidOn: '2026-11-20',
 			}),
 		},
+		'setting terms of payment': {
+			begin: () => booked(1, 2, { status: 'Confirmed' }),
+			ways: atDesk('payment-terms', {}),
+		},
 		moving: {
 			async begin() {
 				await graceWaits();

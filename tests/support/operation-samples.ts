@@ -78,6 +78,7 @@ export function operationSamples(db: Database): Record<string, () => Promise<obj
 			...(await bookingAs()),
 			until: addDays(testNow, 2).toISOString(),
 		}),
+		'POST /api/desk/bookings/:id/payment-terms': () => bookingAs({ status: 'Confirmed' }),
 		'POST /api/desk/bookings/:id/contact': async () => ({
 			...(await bookingAs()),
 			name: 'Ada King',

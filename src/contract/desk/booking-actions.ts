@@ -47,6 +47,11 @@ export const extendHold = forDesk(
 	),
 );
 
+/** 409 where it is not confirmed, or was booked with terms. */
+export const setPaymentTerms = forDesk(
+	attempted('/api/desk/bookings/:id/payment-terms', basics, operationReply),
+);
+
 /** Who is written to and called about a booking. */
 export type ContactForm = z.output<typeof contactForm>;
 export const contactForm = z.strictObject({

@@ -14,6 +14,7 @@ export const operationActions = [
 	'extend hold',
 	'hold again',
 	'record payment',
+	'set payment terms',
 	'issue invoice',
 	'send letter',
 ] as const;

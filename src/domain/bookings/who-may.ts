@@ -27,6 +27,7 @@ export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKi
 	'extend hold': desk,
 	'hold again': ['traveller'],
 	'record payment': desk,
+	'set payment terms': desk,
 	'issue invoice': ['traveller'],
 	'send letter': desk,
 	undo: desk,

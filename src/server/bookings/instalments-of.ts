@@ -32,7 +32,10 @@ export function instalmentsOf(
 ): Instalment[] {
 	const terms = normaliseBooking(booking, site.referencePrefix)?.payment;
 	if (!terms || confirmedAt === null) return [];
-	const payable = { type, total, paid, departure: day, confirmed: newYorkDay(confirmedAt) };
+	const confirmed = newYorkDay(confirmedAt);
+	const { since = confirmed } = terms;
+	const counted = since > confirmed ? since : confirmed;
+	const payable = { type, total, paid, departure: day, confirmed: counted };
 	const guaranteed = departure ? guaranteedOn(departure, confirmedAt) : undefined;
 	return instalments({ ...payable, guaranteed }, { ...site, ...terms });
 }

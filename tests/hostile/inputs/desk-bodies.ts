@@ -42,6 +42,7 @@ export const deskBodies: Record<string, object[]> = {
 	'POST /api/desk/bookings/:id/cancel': [{ ...operation, refund }],
 	'POST /api/desk/bookings/:id/reopen': [operation],
 	'POST /api/desk/bookings/:id/hold': [{ ...operation, until: '2026-11-24T12:00:00.000Z' }],
+	'POST /api/desk/bookings/:id/payment-terms': [operation],
 	'POST /api/desk/bookings/:id/contact': [{ ...operation, ...names }],
 	'POST /api/desk/bookings/:id/price': [
 		{ ...operation, total: 1000, reason: 'Promised by a colleague' },

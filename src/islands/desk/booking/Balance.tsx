@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
+import { setPaymentTerms } from '#src/contract/desk/booking-actions.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { InvoiceRows } from '../payments/InvoiceRows.tsx';
@@ -21,6 +23,8 @@ export function Balance({ view }: { view: BookingPageView }) {
 	const [isRecording, setRecording] = useState(false);
 	const balance = balanceOf(booking);
 	const facts = balanceFacts(booking);
+	const isConfirmed = booking.status === 'Confirmed';
+	const hasNoTerms = isConfirmed && instalments.length === 0 && balance.due > 0;
 	return (
 		<Card title="Balance" tools={balance.state && <PaymentBadge state={balance.state} />}>
 			<dl className="booking-amounts" aria-live="polite">
@@ -43,6 +47,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 					))}
 				</dl>
 			)}
+			{hasNoTerms && <NoTerms booking={booking} isBusy={isBusy} />}
 			{payments.length > 0 ? (
 				<PaymentRows payments={payments} reference={booking.bookingId} />
 			) : (
@@ -71,5 +76,31 @@ export function Balance({ view }: { view: BookingPageView }) {
 				/>
 			)}
 		</Card>
+	);
+}
+
+/** A booking from before there were terms: one press gives it those of today, and can be taken back. */
+function NoTerms({ booking, isBusy }: { booking: BookingPageView['booking']; isBusy: boolean }) {
+	const set = () =>
+		performOperation({
+			booking,
+			endpoint: setPaymentTerms,
+			body: {},
+			failed: 'Terms Not Set',
+		});
+	return (
+		<div className="grid gap-2 text-sm">
+			<p>It was booked before there were terms of payment: no part of it falls due.</p>
+			<p data-print="no">
+				<button
+					type="button"
+					className="button button-secondary w-full"
+					aria-disabled={isBusy}
+					onClick={() => void (isBusy || set())}
+				>
+					Set today’s terms of payment
+				</button>
+			</p>
+		</div>
 	);
 }

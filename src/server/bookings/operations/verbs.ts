@@ -16,6 +16,7 @@ import type { Operation } from './operation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reopen } from './reopen.ts';
 import { sendLetter } from './send-letter.ts';
+import { setPaymentTerms } from './set-payment-terms.ts';
 import { takeKeptSeats } from './take-kept-seats.ts';
 
 /** Each operation by what the log calls it; whoever joins a party leaves it as everybody else does. */
@@ -34,6 +35,7 @@ export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {
 	'extend hold': extendHold,
 	'hold again': holdAgain,
 	'record payment': recordPayment,
+	'set payment terms': setPaymentTerms,
 	'issue invoice': issueInvoice,
 	'send letter': sendLetter,
 };

@@ -6,6 +6,7 @@ import { bookingReopened } from '../letters/booking-reopened.ts';
 import { addressLeft, contactChanged } from '../letters/contact-changed.ts';
 import { deskLetter } from '../letters/desk-letter.ts';
 import { holdExtended } from '../letters/hold-extended.ts';
+import { paymentTermsSet } from '../letters/payment-terms-set.ts';
 import { priceChanged } from '../letters/price-changed.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
@@ -39,6 +40,14 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 		holdExtended(
 			sampleFlight,
 			{ ...sampleFlight, version, heldUntil: heldUntil.toISOString() },
+			siteUrl,
+		),
+		paymentTermsSet(
+			{ ...sampleTour, version: version + 2 },
+			[
+				{ of: 'deposit', amount: 1445.4, open: 1445.4, due: '2026-11-24', waits: false },
+				{ of: 'balance', amount: 5781.6, open: 5781.6, due: '2027-03-16', waits: false },
+			],
 			siteUrl,
 		),
 		deskLetter(

@@ -1,0 +1,2 @@
+ALTER TABLE "deeds" DROP CONSTRAINT "deeds_action_check";--> statement-breakpoint
+ALTER TABLE "deeds" ADD CONSTRAINT "deeds_action_check" CHECK ("deeds"."action" in ('confirm', 'cancel', 'call off', 'take kept seats', 're-open', 'move', 'change contact', 'change travellers', 'change party', 'change schedule', 'change price', 'extend hold', 'hold again', 'record payment', 'set payment terms', 'issue invoice', 'send letter'));
