@@ -10,8 +10,8 @@ type Props = {
 };
 
 const side = 24;
-const star = 'm12 2 3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
-const leftHalf = 'm12 2-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
+const star = 'l3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1-5.4-4.9 7.2-.8z';
+const leftHalf = 'l-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
 
 /** A rating as full and half stars out of five, and in words: '4.5 out of 5', 'Our desk rates it 4.5 of 5'. */
 export function Stars({ rating, isTextHidden = false, isOurs = false }: Props) {
@@ -25,19 +25,20 @@ export function Stars({ rating, isTextHidden = false, isOurs = false }: Props) {
 				className={`${isOurs ? 'h-3' : 'h-4.5'} w-auto flex-none`}
 				viewBox={`0 0 ${mostStars * side} ${side}`}
 			>
-				{Array.from({ length: mostStars }, (_, index) => (
-					<path
-						key={index}
-						d={star}
-						transform={`translate(${index * side})`}
-						className={index < full ? filled : 'fill-line'}
-					/>
-				))}
-				{half && <path d={leftHalf} transform={`translate(${full * side})`} className={filled} />}
+				<path className="fill-line" d={inARow(Array(mostStars).fill(star))} />
+				<path
+					className={filled}
+					d={inARow([...Array(full).fill(star), ...(half ? [leftHalf] : [])])}
+				/>
 			</svg>
 			<span className={isTextHidden ? 'visually-hidden' : 'text-sm'}>
 				{isOurs ? `Our desk rates it ${text} of ${mostStars}` : `${text} out of ${mostStars}`}
 			</span>
 		</span>
 	);
+}
+
+/** Two paths for all of them: a list of tours has dozens. */
+function inARow(shapes: readonly string[]): string {
+	return shapes.map((shape, index) => `M${index * side + side / 2} 2${shape}`).join('');
 }

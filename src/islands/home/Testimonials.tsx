@@ -27,7 +27,7 @@ export function Testimonials({ testimonials, samples = [] }: Props) {
 				<h2>{areSamples ? 'Sample testimonials' : 'What travellers tell us'}</h2>
 				{areSamples && (
 					<p className="max-w-prose text-ink-soft">
-						Nobody has told us about a trip yet: we wrote these ourselves, to show how it will look.
+						We wrote these ourselves: nobody has told us about a trip yet.
 					</p>
 				)}
 			</header>

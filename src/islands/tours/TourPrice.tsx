@@ -39,7 +39,7 @@ export function TourPrice({ tour, className = 'text-2xl' }: Props) {
 export function LeastPrice({ tour, className }: Props) {
 	return (
 		<>
-			<span className="text-ink-soft">from</span>{' '}
+			from{' '}
 			<span className={`price font-semibold ${className}`}>
 				{formatMoney(withTourTaxes(leastTourPrice(tour)))}
 			</span>

@@ -11,7 +11,7 @@ type Props = { tour: { rating: number; starsGiven: readonly number[] } };
 export function TourRating({ tour: { rating, starsGiven } }: Props) {
 	const reviews = reviewsIn(starsGiven);
 	return (
-		<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+		<p className="flex flex-wrap items-center gap-x-3">
 			<Stars rating={rating} isOurs={reviews === 0} />
 			<span className="text-sm text-ink-soft">{reviewCountLabel(reviews)}</span>
 		</p>
