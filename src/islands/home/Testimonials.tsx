@@ -26,7 +26,7 @@ export function Testimonials({ testimonials, samples = [] }: Props) {
 			<header className="mb-10 grid gap-3">
 				<h2>{areSamples ? 'Sample testimonials' : 'What travellers tell us'}</h2>
 				{areSamples && (
-					<p className="max-w-prose text-ink-soft">
+					<p className="text-ink-soft">
 						We wrote these ourselves: nobody has told us about a trip yet.
 					</p>
 				)}

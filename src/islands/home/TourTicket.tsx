@@ -24,13 +24,13 @@ export function TourTicket({ tour }: Props) {
 					className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
 				/>
 			</div>
-			<div className="grid content-center gap-2.5 p-5 sm:p-7">
+			<div className="grid content-center gap-3 p-5 sm:p-7">
 				<p className="text-sm text-ink-soft">
 					{tour.destination} · {tour.duration}
 				</p>
 				<h3 className="text-2xl lg:text-3xl">{tour.name}</h3>
 				<TourRating tour={tour} />
-				<ul className="grid list-disc gap-x-8 gap-y-1 pl-5 text-sm marker:text-coral lg:grid-cols-2">
+				<ul className="grid list-disc gap-x-8 pl-5 text-sm marker:text-coral lg:grid-cols-2">
 					{tour.features.slice(0, mostFeatures).map((feature, index) => (
 						<li key={index}>{feature}</li>
 					))}
