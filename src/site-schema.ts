@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { explainProblems } from './collections/explain-problem.ts';
 import { day, fields, words } from './collections/fields.ts';
+import { phoneDiscount } from './domain/bookings/booking.ts';
 import { daysNamed } from './domain/bookings/desk-hours.ts';
 import { givableActs } from './domain/users/desk-acts.ts';
 
@@ -41,6 +42,7 @@ const decisionDays = 'Write whole days from 1 to 180, as 30.';
 const depositPercent = 'Write whole percent from 1 to 100, as 20.';
 const depositDays = 'Write whole days from 1 to 30, as 3.';
 const balanceDays = 'Write whole days from 1 to 180, as 60.';
+const agentDiscount = `Write whole percent from 0 to ${phoneDiscount}, as 20.`;
 const holdHours = 'Write whole hours from 1 to 100, as 8.';
 const address = z.url({
 	protocol: /^https$/,
@@ -101,6 +103,8 @@ const siteSchema = fields({
 			'Write a list of acts, or [].',
 		),
 	),
+	/** Percent that agents may take off a price, where they may take off less than is promised for the phone. */
+	agentDiscount: z.optional(wholeNumber(agentDiscount, 0, phoneDiscount)),
 	/**
 	 * Until when a trip is sold on the site: so many hours before a flight leaves, so many days before the day on which a
 	 * tour does.

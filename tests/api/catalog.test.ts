@@ -8,6 +8,7 @@ import {
 	testimonial,
 	tourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { destinations, testimonials, tours } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';
@@ -148,6 +149,16 @@ describe.each(resources)(
 		);
 	},
 );
+
+test('whom travellers call there is told to nobody else', async () => {
+	const facts = { contact: 'Kenji', contactPhone: '+81 75 555 0142', emergencyPhone: '+81 90 5555 0143' };
+	await db.update(tours).set({ facts: { ...noFacts, ...facts, meetingPoint: 'The east gate' } });
+	for (const path of ['/api/tours', '/api/tours/featured', '/api/tours/1']) {
+		const told = JSON.stringify((await get(path)).body);
+		expect(told).toContain('The east gate');
+		for (const number of Object.values(facts)) expect(told).not.toContain(number);
+	}
+});
 
 test('testimonials come newest first, the last twelve, in all fields of the contract and no others', async () => {
 	const more = Array.from({ length: 13 }, (_, index) => ({ ...praise, name: `Guest ${index}` }));

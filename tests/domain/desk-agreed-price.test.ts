@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
-import { agreedPrice, leastTotal, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
+import { agreedPrice, leastTotal, mostDiscount, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { type MovedPrice, movedPrice } from '#src/domain/desk/moved-price.ts';
 
 test.each([
@@ -13,14 +13,28 @@ test.each([
 	[99.99, 55],
 	[2844.5, 1564.48],
 ])('of $%d the desk may ask no less than $%d', (quoted, least) => {
-	expect(leastTotal(quoted)).toBe(least);
-	expect(whyNotAgreed(quoted, least)).toBeNull();
-	expect(whyNotAgreed(quoted, least - 0.01)).toContain(`${phoneDiscount}%`);
+	expect(leastTotal(quoted, phoneDiscount)).toBe(least);
+	expect(whyNotAgreed(quoted, least, phoneDiscount)).toBeNull();
+	expect(whyNotAgreed(quoted, least - 0.01, phoneDiscount)).toContain(`${phoneDiscount}%`);
+});
+
+test('agents take off what the site leaves them, and are told who can agree on less', () => {
+	const most = mostDiscount({ isAdmin: false }, 20);
+	expect([most, mostDiscount({ isAdmin: true }, 20), mostDiscount({ isAdmin: false })]).toEqual([
+		20,
+		phoneDiscount,
+		phoneDiscount,
+	]);
+	expect(whyNotAgreed(1000, 800, most)).toBeNull();
+	expect(whyNotAgreed(1000, 799, most)).toBe(
+		'The discount can be 20% of $1,000.00 at most: the total must be $800.00 or more. An administrator can agree on less.',
+	);
+	expect(whyNotAgreed(1000, 549, most)).not.toContain('administrator');
 });
 
 test('more than any trip costs cannot be agreed on', () => {
-	expect(whyNotAgreed(1000, highestTotal)).toBeNull();
-	expect(whyNotAgreed(1000, highestTotal + 0.01)).toContain('$10,000,000.00 at most');
+	expect(whyNotAgreed(1000, highestTotal, phoneDiscount)).toBeNull();
+	expect(whyNotAgreed(1000, highestTotal + 0.01, phoneDiscount)).toContain('$10,000,000.00 at most');
 });
 
 test('what was agreed on stays the same share where a booking is moved', () => {
@@ -78,7 +92,7 @@ function done(account: Account, { act, dollars: amount }: Exclude<Step, { act: '
 	if (act === 'pay') return { ...account, payments: [...account.payments, amount] };
 	if (act === 'move') return { ...account, ...movedPrice(account, amount) };
 	const quoted = quotedOf(account);
-	if (whyNotAgreed(quoted, amount) !== null) return account;
+	if (whyNotAgreed(quoted, amount, phoneDiscount) !== null) return account;
 	return { ...account, ...agreedPrice(quoted, amount, 'Promised') };
 }
 

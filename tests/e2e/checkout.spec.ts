@@ -98,6 +98,19 @@ test('two clicks on Complete booking book once; the confirmation outlasts every 
 	await expect(page.getByRole('main').or(overlay)).toContainText(booked);
 	await page.goBack();
 	await expect(page).toHaveURL('/nowhere');
+
+	// A second one of the same trip is booked by whoever says that it is meant.
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'twice@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const again = page.getByRole('checkbox', { name: 'I want to book this trip once more' });
+	await expect(again).toBeFocused();
+	await expect(again).toHaveAccessibleDescription(
+		new RegExp(`booked in this browser already: ${booked}, for 2 travellers.*another booking`),
+	);
+	await again.check();
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	expect(await reference(page)).not.toBe(booked);
 });
 
 test('the confirmation is the trip from its first moment: a reload shows it, Back and Forward come back to it, and “Open your trip” leads there', async ({

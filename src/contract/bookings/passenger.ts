@@ -43,12 +43,22 @@ export type PassengerDetails<Type extends BookingType = BookingType> = {
 /** The passenger form of the checkout, by what is booked: every rule and message of it. */
 export const checkoutForms = { flight: formOf(forEveryTrip), tour: formOf(forTours) };
 export type CheckoutForm<Type extends BookingType = BookingType> = {
-	[Each in Type]: z.infer<(typeof checkoutForms)[Each]> & { agesPromised?: true };
+	[Each in Type]: z.infer<(typeof checkoutForms)[Each]> & {
+		agesPromised?: true;
+		isOnceMore?: true;
+	};
 }[Type];
 
+type AnyForm = (typeof checkoutForms)[BookingType];
+
 /** The same of a tour that is not for every age. */
-export function withAges(form: (typeof checkoutForms)[BookingType], limits: AgeLimits) {
+export function withAges(form: AnyForm, limits: AgeLimits) {
 	return z.extend(form, { agesPromised: z.literal(true, agesUnpromised(limits)) });
+}
+
+/** The same of a trip that was booked before: whoever pressed twice, or forgot it, does not mean two. */
+export function onceMore(form: AnyForm) {
+	return z.extend(form, { isOnceMore: z.literal(true, 'Please say that you mean another booking') });
 }
 
 /** The passenger's part of something that holds more, such as the form or a request's details. */

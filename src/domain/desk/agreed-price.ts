@@ -15,16 +15,29 @@ export function quotedOf({ totalPrice, quotedPrice }: Priced): number {
 	return quotedPrice ?? totalPrice;
 }
 
-/** The least that the desk may agree on, in dollars and whole cents: the quoted price less the discount of the phone. */
-export function leastTotal(quoted: number): number {
-	return Math.ceil((Math.round(quoted * 100) * (100 - phoneDiscount)) / 100) / 100;
+/**
+ * Percent that somebody of the desk may take off: administrators those that are promised for the phone, agents as many.
+ * @param agents as many as the site leaves to its agents, where it leaves them fewer
+ */
+export function mostDiscount({ isAdmin }: { isAdmin: boolean }, agents = phoneDiscount): number {
+	return isAdmin ? phoneDiscount : agents;
 }
 
-/** Why the desk cannot agree on a total, in a sentence; null where it can. */
-export function whyNotAgreed(quoted: number, total: number): string | null {
-	const least = leastTotal(quoted);
+/** The least that somebody may agree on, in dollars and whole cents: the quoted price less the percent that they may take off. */
+export function leastTotal(quoted: number, most: number): number {
+	return Math.ceil((Math.round(quoted * 100) * (100 - most)) / 100) / 100;
+}
+
+/**
+ * Why somebody of the desk cannot agree on a total, in a sentence; null where they can.
+ * @param most percent that they may take off
+ */
+export function whyNotAgreed(quoted: number, total: number, most: number): string | null {
+	const least = leastTotal(quoted, most);
 	if (total < least) {
-		return `The discount can be ${phoneDiscount}% of ${formatMoneyInCents(quoted)} at most: the total must be ${formatMoneyInCents(least)} or more.`;
+		const refusal = `The discount can be ${most}% of ${formatMoneyInCents(quoted)} at most: the total must be ${formatMoneyInCents(least)} or more.`;
+		const isForAll = most === phoneDiscount || total < leastTotal(quoted, phoneDiscount);
+		return isForAll ? refusal : `${refusal} An administrator can agree on less.`;
 	}
 	if (total > highestTotal) {
 		return `The total can be ${formatMoneyInCents(highestTotal)} at most.`;

@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 
-import { type CheckoutForm, checkoutForms, withAges } from '#src/contract/bookings/passenger.ts';
+import {
+	type CheckoutForm,
+	checkoutForms,
+	onceMore,
+	withAges,
+} from '#src/contract/bookings/passenger.ts';
 import { agesPromise } from '#src/domain/bookings/age-limits.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
-import { whoTravels } from '#src/domain/bookings/travellers.ts';
+import { travellersLabel, whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { paths } from '#src/paths.ts';
+import { paths, tripPath } from '#src/paths.ts';
+import { bookedAlready } from '#src/stores/bookings/booked-already.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
@@ -46,9 +52,11 @@ const typedFields = [...Object.keys(leastCharacters), 'email'] as (
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
 	const ages = (trip.type === 'tour' && trip.ages) || null;
-	const schema = checkoutForms[trip.type];
+	const earlier = useMemo(() => bookedAlready(trip), [trip]);
+	const whole = checkoutForms[trip.type];
+	const schema = ages ? withAges(whole, ages) : whole;
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
-		schema: ages ? withAges(schema, ages) : schema,
+		schema: earlier ? onceMore(schema) : schema,
 		send: completeBooking,
 	});
 	const button = useRef<HTMLButtonElement>(null);
@@ -103,6 +111,24 @@ export function PassengerForm({ trip, sending }: Props) {
 						{...form.register('agesPromised')}
 						label={agesPromise(ages, trip.departureDate)}
 						error={error('agesPromised')}
+						disabled={sending}
+						required
+					/>
+				)}
+				{earlier && (
+					<CheckboxField
+						{...form.register('isOnceMore')}
+						label="I want to book this trip once more"
+						hint={
+							<>
+								It was booked in this browser already: {earlier.bookingId}, for{' '}
+								{travellersLabel(earlier.travelers)}.{' '}
+								<a className="link" href={tripPath(earlier.bookingId)}>
+									Open that trip
+								</a>
+							</>
+						}
+						error={error('isOnceMore')}
 						disabled={sending}
 						required
 					/>

@@ -106,15 +106,16 @@ async function withSeats(db: Database, tour: Worded, now: Date): Promise<TourWit
 	const { id } = tour;
 	const departures = await departuresWithSeats(db, tour, now);
 	const reviews = reviewsIn(tour.starsGiven) > 0 ? await selectReviewsOfTour(db, id) : [];
-	return { ...rated(tour), departures, reviews };
+	return { ...shown(tour), departures, reviews };
 }
 
 type Row = Tour & { starsGiven: StarsGiven };
 type Worded = Row & { pictureWords: PictureWords };
 
-/** A tour with the rating of its reviews, where it has any. */
-function rated({ starsGiven, ...tour }: Worded) {
-	return { ...tour, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
+/** A tour as everybody sees it: with the rating of its reviews, where it has any, and without whom travellers call there. */
+function shown({ starsGiven, facts, ...tour }: Worded) {
+	const toAll = { ...facts, contact: null, contactPhone: null, emergencyPhone: null };
+	return { ...tour, facts: toAll, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
 }
 
 /** The seats that the departures of all tours have left at this moment. */
@@ -125,7 +126,7 @@ export function selectSeats(db: Database, now: Date): Promise<SeatsOnSale[]> {
 async function listed(db: Database, rows: readonly ListedRow[]): Promise<ListedTour[]> {
 	const worded = await withPictureWords(db, rows);
 	return worded.map(({ departures, ...tour }) => ({
-		...rated(tour),
+		...shown(tour),
 		departures: listedDepartures(departures, tour),
 	}));
 }

@@ -1,12 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { changePrice, type PriceForm, priceForm } from '#src/contract/desk/change-price.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
-import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { agreedPrice, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { discountHere } from '#src/stores/desk/may.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
+import { $viewer } from '#src/stores/desk/viewer.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -26,6 +28,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 	const total = useRef<HTMLInputElement | null>(null);
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const quoted = quotedOf(booking);
+	const most = discountHere(useStore($viewer));
 	const { form, field, onSubmit } = useContractForm<PriceForm>({
 		schema: priceForm,
 		defaults: { total: booking.totalPrice, reason: booking.priceReason ?? '' },
@@ -63,8 +66,8 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 		>
 			<p>
 				By the rules it costs <b className="price">{formatMoneyInCents(quoted)}</b>, taxes included;
-				the desk may take off {phoneDiscount}% at most, down to{' '}
-				<span className="price">{formatMoneyInCents(leastTotal(quoted))}</span>.
+				the desk may take off {most}% at most, down to{' '}
+				<span className="price">{formatMoneyInCents(leastTotal(quoted, most))}</span>.
 			</p>
 			<div className="grid gap-2">
 				<NumberField

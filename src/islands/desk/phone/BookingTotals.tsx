@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 
-import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { deskHoldEnd, holdEnd } from '#src/domain/bookings/hold.ts';
 import { leastTotal } from '#src/domain/desk/agreed-price.ts';
@@ -9,10 +8,12 @@ import { honouredUntil, parseOfferId } from '#src/domain/flights/quote.ts';
 import { formatMoneyInCents, formatSum } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 import { site } from '#src/site.ts';
+import { discountHere } from '#src/stores/desk/may.ts';
 import type { ChosenTrip } from '#src/stores/desk/phone/chosen-trip.ts';
 import { changeDraft } from '#src/stores/desk/phone/draft.ts';
 import type { Taking } from '#src/stores/desk/phone/take.ts';
 import { $isTouched } from '#src/stores/desk/single-keys.ts';
+import { $viewer } from '#src/stores/desk/viewer.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -34,6 +35,7 @@ export function BookingTotals({ draft, wrong, chosen, taking }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, isSending);
 	const quoted = chosen?.total ?? 0;
+	const most = discountHere(useStore($viewer));
 	const hold = holdText(chosen, useNow());
 	return (
 		<aside
@@ -61,8 +63,8 @@ export function BookingTotals({ draft, wrong, chosen, taking }: Props) {
 							error={wrong['agreed.total']}
 							hint={
 								quoted > 0
-									? `${formatMoneyInCents(leastTotal(quoted))} or more: ${phoneDiscount}% off at most.`
-									: `At most ${phoneDiscount}% off.`
+									? `${formatMoneyInCents(leastTotal(quoted, most))} or more: ${most}% off at most.`
+									: `At most ${most}% off.`
 							}
 							onChange={({ target }) => changeDraft({ total: target.value }, 'agreed', 'payment')}
 						/>

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { type ActorKind, whoMay } from '#src/domain/bookings/who-may.ts';
+import { mostDiscount } from '#src/domain/desk/agreed-price.ts';
 import { type DeskActName, leastRoleFor } from '#src/domain/users/desk-acts.ts';
 import { site } from '#src/site.ts';
 
@@ -26,6 +27,11 @@ export function deskActor(user: Colleague): Actor {
 export function mayAtDesk({ kind }: Actor, act: DeskActName): boolean {
 	const isAgents = leastRoleFor(act, site.agentsMay ?? []) === 'agent';
 	return kind === 'administrator' || (kind === 'agent' && isAgents);
+}
+
+/** Percent that somebody of the desk may take off a price. */
+export function discountOf({ kind }: Actor): number {
+	return mostDiscount({ isAdmin: kind === 'administrator' }, site.agentDiscount);
 }
 
 /** @throws HttpError 403 where that is not theirs to do */

@@ -4,6 +4,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { priceChanged } from '../../mail/letters/price-changed.ts';
+import { discountOf } from './actor.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type Basics, type Decision, operation } from './operation.ts';
 export const changePrice = operation<Basics & PriceForm, Decision>({
 	action: 'change price',
 
-	decide({ before }, { total, reason }) {
+	decide({ before, actor }, { total, reason }) {
 		if (before.status === 'Cancelled') {
 			throw new HttpError(409, {
 				message: 'A cancelled booking has no price to change. Re-open it first.',
@@ -24,7 +25,7 @@ export const changePrice = operation<Basics & PriceForm, Decision>({
 			throw invalidField('total', 'That is the total that the booking has already.');
 		}
 		const quoted = quotedOf(before);
-		const refusal = whyNotAgreed(quoted, total);
+		const refusal = whyNotAgreed(quoted, total, discountOf(actor));
 		if (refusal !== null) throw invalidField('total', refusal);
 		return {
 			fields: agreedPrice(quoted, total, reason),

@@ -4,7 +4,7 @@ import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
-import { deskActor } from '../../bookings/operations/actor.ts';
+import { type Actor, deskActor, discountOf } from '../../bookings/operations/actor.ts';
 import { confirm } from '../../bookings/operations/confirm.ts';
 import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';
 import type { StoredBooking } from '../../bookings/store-booking.ts';
@@ -61,7 +61,7 @@ async function store(
 	const actor = deskActor(colleague);
 	const booking = {
 		...trip,
-		...agreedPrice(quoted, totalOf(request, quoted), request.agreed?.reason ?? ''),
+		...agreedPrice(quoted, totalOf(request, quoted, actor), request.agreed?.reason ?? ''),
 		name: request.name,
 		email: request.email,
 		phone: request.phone,
@@ -80,9 +80,9 @@ async function store(
 	return { ...(await takenAs(transaction, row, request)), isRepeat: false };
 }
 
-function totalOf({ agreed, payment }: NewBooking, quoted: number): number {
+function totalOf({ agreed, payment }: NewBooking, quoted: number, actor: Actor): number {
 	const total = agreed?.total ?? quoted;
-	const refusal = agreed ? whyNotAgreed(quoted, total) : null;
+	const refusal = agreed ? whyNotAgreed(quoted, total, discountOf(actor)) : null;
 	if (refusal !== null) throw invalidField('agreed.total', refusal);
 	const over = payment ? overBalance({ due: total }, payment.amount) : null;
 	if (over !== null && !payment?.isOverBalance) throw invalidField('payment.amount', over);

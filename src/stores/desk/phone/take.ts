@@ -19,7 +19,9 @@ import { askOverBalance } from '../ask-over-balance.ts';
 import { callDeskApi } from '../call-desk-api.ts';
 import { recount } from '../counts.ts';
 import { failureReason } from '../failure-reason.ts';
+import { discountHere } from '../may.ts';
 import { queryClient } from '../query-client.ts';
+import { $viewer } from '../viewer.ts';
 import { type ChosenTrip, partySize } from './chosen-trip.ts';
 import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
 import { seatsQuery } from './trips.ts';
@@ -100,7 +102,8 @@ function whatIsMissing(draft: Draft): Record<string, string> {
 /** Why the other total cannot be agreed on, as the server would say it; null where it can, or there is none. */
 function whyUnagreed(draft: Draft, { total: quoted }: ChosenTrip): Record<string, string> | null {
 	const total = readNumber(draft.total);
-	const reason = total === undefined || Number.isNaN(total) ? null : whyNotAgreed(quoted, total);
+	if (total === undefined || Number.isNaN(total)) return null;
+	const reason = whyNotAgreed(quoted, total, discountHere($viewer.get()));
 	return reason === null ? null : { 'agreed.total': reason };
 }
 
