@@ -151,7 +151,11 @@ describe.each(resources)(
 );
 
 test('whom travellers call there is told to nobody else', async () => {
-	const facts = { contact: 'Kenji', contactPhone: '+81 75 555 0142', emergencyPhone: '+81 90 5555 0143' };
+	const facts = {
+		contact: 'Kenji',
+		contactPhone: '+81 75 555 0142',
+		emergencyPhone: '+81 90 5555 0143',
+	};
 	await db.update(tours).set({ facts: { ...noFacts, ...facts, meetingPoint: 'The east gate' } });
 	for (const path of ['/api/tours', '/api/tours/featured', '/api/tours/1']) {
 		const told = JSON.stringify((await get(path)).body);

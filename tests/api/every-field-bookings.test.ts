@@ -40,7 +40,9 @@ const db = await testDatabase();
 const { ask } = administratorCalls(db);
 
 /** What a passenger can give at most, nothing of it twice. */
-const given: Required<Omit<CheckoutForm<'flight'> & CheckoutForm<'tour'>, 'agesPromised'>> = {
+const given: Required<
+	Omit<CheckoutForm<'flight'> & CheckoutForm<'tour'>, 'agesPromised' | 'isOnceMore'>
+> = {
 	firstName: 'Ada',
 	lastName: 'Lovelace',
 	email: 'countess@example.com',

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
-import { agreedPrice, leastTotal, mostDiscount, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
+import {
+	agreedPrice,
+	leastTotal,
+	mostDiscount,
+	quotedOf,
+	whyNotAgreed,
+} from '#src/domain/desk/agreed-price.ts';
 import { type MovedPrice, movedPrice } from '#src/domain/desk/moved-price.ts';
 
 test.each([
@@ -34,7 +40,9 @@ test('agents take off what the site leaves them, and are told who can agree on l
 
 test('more than any trip costs cannot be agreed on', () => {
 	expect(whyNotAgreed(1000, highestTotal, phoneDiscount)).toBeNull();
-	expect(whyNotAgreed(1000, highestTotal + 0.01, phoneDiscount)).toContain('$10,000,000.00 at most');
+	expect(whyNotAgreed(1000, highestTotal + 0.01, phoneDiscount)).toContain(
+		'$10,000,000.00 at most',
+	);
 });
 
 test('what was agreed on stays the same share where a booking is moved', () => {
@@ -108,7 +116,7 @@ function expectSound(account: Account): void {
 		kept: null,
 	});
 	expect(Math.round(balance.due * 100)).toBe(Math.round(totalPrice * 100) - cents);
-	expect(totalPrice).toBeGreaterThanOrEqual(leastTotal(quotedOf(account)));
+	expect(totalPrice).toBeGreaterThanOrEqual(leastTotal(quotedOf(account), phoneDiscount));
 	expect(totalPrice).toBe(Math.round(totalPrice * 100) / 100);
 	expect(quotedPrice === null).toBe(priceReason === null);
 }

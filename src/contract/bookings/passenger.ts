@@ -58,7 +58,9 @@ export function withAges(form: AnyForm, limits: AgeLimits) {
 
 /** The same of a trip that was booked before: whoever pressed twice, or forgot it, does not mean two. */
 export function onceMore(form: AnyForm) {
-	return z.extend(form, { isOnceMore: z.literal(true, 'Please say that you mean another booking') });
+	return z.extend(form, {
+		isOnceMore: z.literal(true, 'Please say that you mean another booking'),
+	});
 }
 
 /** The passenger's part of something that holds more, such as the form or a request's details. */

@@ -1,3 +1,4 @@
+import { phoneDiscount } from '../bookings/booking.ts';
 import { highestTotal } from '../bookings/trip-price.ts';
 import { leastTotal, type Priced, quotedOf } from './agreed-price.ts';
 
@@ -16,7 +17,7 @@ export function movedPrice(
 	const was = quotedOf(before);
 	const share = was === 0 ? 1 : before.totalPrice / was;
 	const agreed = Math.round(quoted * 100 * share) / 100;
-	const totalPrice = Math.min(Math.max(agreed, leastTotal(quoted)), highestTotal);
+	const totalPrice = Math.min(Math.max(agreed, leastTotal(quoted, phoneDiscount)), highestTotal);
 	return before.quotedPrice === null || totalPrice === quoted
 		? { totalPrice: quoted, quotedPrice: null, priceReason: null }
 		: { totalPrice, quotedPrice: quoted, priceReason };

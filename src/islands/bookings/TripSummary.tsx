@@ -1,9 +1,10 @@
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { Journey } from '../flights/journey/Journey.tsx';
 import { CancelTerms } from './CancelTerms.tsx';
-import { FlightDetails } from './FlightDetails.tsx';
 import { QuoteLink } from './QuoteLink.tsx';
 import { type Row, tripView } from './trip-view.ts';
 
@@ -100,5 +101,24 @@ function Rows({ rows }: { rows: Row[] }) {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** Every flight of the trip, folded away as in the list of offers; nothing where they are not known. */
+function FlightDetails({
+	legs,
+	labels,
+}: {
+	legs: readonly FlightLeg[];
+	labels: readonly string[];
+}) {
+	if (legs.length === 0) return null;
+	return (
+		<details className="border-t border-line pt-4">
+			<summary className="link cursor-pointer">Flight details</summary>
+			<div className="pt-4">
+				<Journey legs={legs} labels={labels} />
+			</div>
+		</details>
 	);
 }

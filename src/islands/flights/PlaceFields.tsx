@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
+import { type ComponentType, useState } from 'react';
 
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
+import { hasKeptSearches } from '#src/stores/flights/kept-searches.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { changeFlightSearch } from '#src/stores/flights/search.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 
 import { prepareCalendar } from './load-calendar.ts';
 import { SwapPlaces } from './SwapPlaces.tsx';
-import { useRecentSearches } from './use-recent-searches.ts';
 import { useSearchField } from './use-search-field.ts';
 
 /** Where a search goes from and to, and the button that turns the way around. */
@@ -46,4 +48,18 @@ function PlaceField({ end, label }: { end: 'origin' | 'destination'; label: stri
 			{RecentSearches && <RecentSearches />}
 		</AirportField>
 	);
+}
+
+/** The list of recent searches, once there are any, and how to ask for it: its code loads then. */
+function useRecentSearches(): [ComponentType | null, () => void] {
+	const [List, setList] = useState<ComponentType | null>(null);
+	const offer = () => {
+		if (List || !hasKeptSearches()) return;
+		import('./RecentSearches.tsx').then(
+			(module) => setList(() => module.RecentSearches),
+			// The search works without.
+			logFailure,
+		);
+	};
+	return [List, offer];
 }

@@ -2,9 +2,8 @@ import type { TourReview } from '#src/contract/catalog/reviews.ts';
 import { reviewerName } from '#src/domain/reviews/reviewer.ts';
 import { travelledText } from '#src/domain/reviews/travelled.ts';
 import { ratingFromStars } from '#src/domain/tours/tour.ts';
+import { site } from '#src/site.ts';
 import { Stars } from '#src/ui/Stars.tsx';
-
-import { ReviewAnswer } from './ReviewAnswer.tsx';
 
 type Props = {
 	review: Pick<TourReview, 'stars' | 'words' | 'firstName' | 'homeTown' | 'travelled' | 'answer'>;
@@ -27,5 +26,15 @@ export function ReviewCard({ review }: Props) {
 			</p>
 			{answer !== null && <ReviewAnswer answer={answer} />}
 		</article>
+	);
+}
+
+/** What our desk answers to a review, under it. */
+function ReviewAnswer({ answer }: { answer: string }) {
+	return (
+		<div className="grid gap-1 border-l-4 border-seaglass pl-4">
+			<p className="text-sm font-semibold">{site.name} answers</p>
+			<p className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">{answer}</p>
+		</div>
 	);
 }

@@ -6,7 +6,6 @@ import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';
-import { basicCredentials } from '../http/basic-credentials.ts';
 import { tokenHashOf } from '../world/secret-token.ts';
 
 /**
@@ -32,4 +31,16 @@ export async function bookingOfCalendarKey(
 			),
 		);
 	return found ? selectRow(db, bookingRows, found.id) : null;
+}
+
+/**
+ * The name and password that a request carries (HTTP Basic, RFC 7617), as text in UTF-8; null where it carries none that
+ * can be read.
+ */
+function basicCredentials(request: Request): { name: string; password: string } | null {
+	const header = request.headers.get('Authorization') ?? '';
+	const [, encoded = ''] = /^basic ([\w+/]+={0,2})$/i.exec(header.trim()) ?? [];
+	const [, name, password] =
+		/^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+	return name === undefined || password === undefined ? null : { name, password };
 }

@@ -3,9 +3,9 @@ import { deviceWords } from '#src/domain/users/device-words.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Database } from '../db/database.ts';
+import { signIns } from '../db/schema.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { rememberDevice } from './known-device.ts';
-import { insertSignIn } from './queries/sign-ins.ts';
 import type { Account } from './queries/users.ts';
 import { sessionUserOf } from './session-user.ts';
 import { startSession } from './session.ts';
@@ -31,4 +31,12 @@ export async function completeSignIn(
 	const device = worksAtDesk(account) ? deviceWords(request.headers.get('User-Agent') ?? '') : '';
 	await insertSignIn(transaction, { userId: account.id, device, createdAt: deps.now() });
 	return { user: sessionUserOf(account, hasSecondFactor, deps), cookies };
+}
+
+/** Writes down that an account signed in. */
+async function insertSignIn(
+	transaction: Database,
+	signIn: Required<Pick<typeof signIns.$inferInsert, 'userId' | 'device' | 'createdAt'>>,
+): Promise<void> {
+	await transaction.insert(signIns).values(signIn);
 }

@@ -1,5 +1,4 @@
-import { fetchFreshRows } from '#src/browser/fresh-rows.ts';
-import type { AskedRows } from '#src/contract/catalog/fresh-rows.ts';
+import type { AskedRows, readFreshRows } from '#src/contract/catalog/fresh-rows.ts';
 
 const names = [
 	'view',
@@ -21,4 +20,22 @@ export function freshRowsNow(shown: Partial<Record<string, string>>): Promise<st
 		return value === undefined ? [] : [[name, value] as const];
 	});
 	return fetchFreshRows(Object.fromEntries(asked));
+}
+
+// As in catalog-versions.ts, the types say that it is the contract's, without zod.
+const path: typeof readFreshRows.path = '/api/fresh-rows';
+const patience = 20_000;
+
+/**
+ * Asks for a part of a page, drawn of the rows as they are now.
+ * @returns its HTML; '' where it shows nothing
+ * @throws when no answer came
+ */
+async function fetchFreshRows(asked: Partial<AskedRows>): Promise<string> {
+	const response = await fetch(`${path}?${new URLSearchParams(asked)}`, {
+		signal: AbortSignal.timeout(patience),
+	});
+	if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+	const { html } = Object(await response.json());
+	return typeof html === 'string' ? html : '';
 }

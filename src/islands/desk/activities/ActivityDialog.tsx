@@ -1,14 +1,14 @@
-import { activityKindLabel, activityText } from '#src/domain/desk/activity.ts';
+import { activityKindLabel, activityText, type ActivityKind } from '#src/domain/desk/activity.ts';
 import type { ListedActivity } from '#src/stores/desk/activities.ts';
 
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { type PanelTab, tabOf, type TabSlug } from '../panel/panel-tabs.ts';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { useMay } from '../panel/use-may.ts';
 import { ChangedFields } from './ChangedFields.tsx';
-import { tabOfKind } from './tab-of-kind.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 type Props = { activity: ListedActivity; onClosed: () => void };
@@ -50,4 +50,20 @@ export function ActivityDialog({ activity, onClosed }: Props) {
 			{(before ?? after) && <ChangedFields before={before} after={after} />}
 		</RecordDialog>
 	);
+}
+
+const slugs: Record<Exclude<ActivityKind, 'change'>, TabSlug> = {
+	booking: 'bookings',
+	inquiry: 'inquiries',
+	'custom offer': 'custom-offers',
+	'call-back': 'call-backs',
+	application: 'applications',
+	subscription: 'subscribers',
+	registration: 'users',
+	'sign-in': 'users',
+};
+
+/** The tab that lists what activities of a kind left; null for a change, which is read where it stands. */
+function tabOfKind(kind: ActivityKind): PanelTab | null {
+	return kind === 'change' ? null : tabOf(slugs[kind]);
 }

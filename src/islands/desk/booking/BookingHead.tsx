@@ -1,12 +1,12 @@
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { listInWords } from '#src/domain/text/list-in-words.ts';
 
 import { BackToList } from '../panel/BackToList.tsx';
 import { BookingStatus } from '../panel/BookingStatus.tsx';
 import { HoldEnd } from '../panel/HoldEnd.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
-import { Viewers } from './Viewers.tsx';
 
 /** Which booking it is, where it stands, and who else looks at it. */
 export function BookingHead({ view, booking }: BookingPageProps) {
@@ -42,5 +42,19 @@ export function BookingHead({ view, booking }: BookingPageProps) {
 			</p>
 			<Viewers names={view.viewers} />
 		</header>
+	);
+}
+
+/** Who else of the desk has the booking open; said aloud as they come. */
+function Viewers({ names }: { names: readonly string[] }) {
+	return (
+		<p role="status" className="booking-viewers" data-print="no">
+			{names.length > 0 && (
+				<>
+					<span aria-hidden="true" className="booking-viewers-mark" />
+					{listInWords(names)} {names.length === 1 ? 'has' : 'have'} this open
+				</>
+			)}
+		</p>
 	);
 }

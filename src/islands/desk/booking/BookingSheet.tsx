@@ -4,15 +4,18 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 
 import { catchFocus } from '../panel/use-row-focus.ts';
+import { messagesHeading } from '../trips/messages-heading.ts';
+import { Messages as Conversed } from '../trips/Messages.tsx';
 import { Actions } from './Actions.tsx';
 import { Balance } from './Balance.tsx';
+import type { BookingPageProps } from './booking-page-props.ts';
 import { BookingHead } from './BookingHead.tsx';
+import { Card } from './Card.tsx';
 import { ColleagueChange } from './ColleagueChange.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
 import { KeptSeats } from './KeptSeats.tsx';
 import { Letters } from './Letters.tsx';
-import { Messages } from './Messages.tsx';
 import { MoveWish } from './MoveWish.tsx';
 import { Notes } from './Notes.tsx';
 import { Party } from './Party.tsx';
@@ -61,5 +64,14 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 				</div>
 			</div>
 		</article>
+	);
+}
+
+/** What the traveller and the desk wrote to each other, and the next answer. */
+function Messages({ view: { trip }, booking }: BookingPageProps) {
+	return (
+		<Card title="Messages" id={messagesHeading} count={trip.messages.length}>
+			<Conversed booking={booking} trip={trip} />
+		</Card>
 	);
 }

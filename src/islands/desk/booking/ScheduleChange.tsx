@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { bookedLegs } from '#src/domain/flights/booked-legs.ts';
-import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
+import { scheduleQuestion, type ScheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
 import { isFirstKnown } from '#src/domain/trips/schedule-change.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { Moment } from '../panel/Moment.tsx';
+import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { NewTimesDialog } from '../schedule/NewTimesDialog.tsx';
-import { ScheduleState } from '../schedule/ScheduleState.tsx';
 import { ShiftList } from '../schedule/ShiftList.tsx';
 import { Card } from './Card.tsx';
 
@@ -67,4 +67,18 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 			{isOpen && <NewTimesDialog view={view} legs={legs} onClosed={() => setOpen(false)} />}
 		</Card>
 	);
+}
+
+const states: Record<ScheduleQuestion, { tone: StatusTone; label: string }> = {
+	asked: { tone: 'waiting', label: 'The traveller is asked' },
+	told: { tone: 'plain', label: 'Told, and nothing is asked' },
+	accepted: { tone: 'good', label: 'The traveller accepts' },
+	refund: { tone: 'over', label: 'The traveller took the refund' },
+	closed: { tone: 'over', label: 'Nobody answered' },
+};
+
+/** What became of new flight times. */
+function ScheduleState({ question }: { question: ScheduleQuestion }) {
+	const { tone, label } = states[question];
+	return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }

@@ -13,9 +13,9 @@ import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
-import { beginAnswer } from '../trips/begin-answer.ts';
 import { CancellationRequest } from '../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../trips/DeclineDialog.tsx';
+import { messagesHeading } from '../trips/messages-heading.ts';
 import { NewMessage } from '../trips/NewMessage.tsx';
 import { TripParts } from '../trips/TripParts.tsx';
 import { AskedDecision } from './AskedDecision.tsx';
@@ -103,4 +103,10 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 			)}
 		</>
 	);
+}
+
+/** Leads whoever looks at a booking to where its traveller is answered. */
+function beginAnswer(): void {
+	const part = document.getElementById(messagesHeading)?.closest('section');
+	part?.querySelector('textarea')?.focus();
 }

@@ -6,7 +6,6 @@ import { confirmed } from '#src/stores/desk/confirm.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { PreviewAddress } from './PreviewAddress.tsx';
-import type { RowStateActions } from './row-state-actions.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 type Props = {
@@ -142,3 +141,17 @@ function Action({ name, about, isBusy, isFirst = false, onPress, children }: Act
 		</li>
 	);
 }
+
+/** What can be done with where a row stands; each says itself how it went. */
+type RowStateActions = {
+	/** @returns whether it stands there now */
+	changeState: (state: CatalogState) => Promise<boolean>;
+	/** Makes a copy. @returns what opens its form; null where none could be made */
+	duplicate: () => Promise<(() => void) | null>;
+	/** @returns null where no link could be made */
+	preview: () => Promise<PreviewLink | null>;
+	/** What everybody sees once it is published, in a sentence. */
+	shows: () => Promise<string>;
+	/** By how many bookings it is used, in a sentence. */
+	uses: () => Promise<string>;
+};

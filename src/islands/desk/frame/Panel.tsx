@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { followWork } from '#src/stores/desk/idle-header.ts';
@@ -14,7 +14,9 @@ import { queryClient } from '#src/stores/desk/query-client.ts';
 
 import { ConfirmPassword } from '../panel/ConfirmPassword.tsx';
 import { ErrorBoundary } from '../panel/ErrorBoundary.tsx';
+import { lazyScreen } from '../panel/LazyPart.tsx';
 import { NotLoaded } from '../panel/NotLoaded.tsx';
+import type { TabSlug } from '../panel/panel-tabs.ts';
 import { PanelTitle } from '../panel/PanelTitle.tsx';
 import { QuestionDialog } from '../panel/QuestionDialog.tsx';
 import { SessionEnded } from '../panel/SessionEnded.tsx';
@@ -23,9 +25,9 @@ import { currentTab } from '../panel/tabs-for.ts';
 import { useCaughtFocus } from '../panel/use-caught-focus.ts';
 import { useShortcuts } from '../panel/use-shortcuts.ts';
 import { WaitingLetters } from '../panel/WaitingLetters.tsx';
+import { loadTab } from './load-tab.ts';
 import { currentScreen } from './panel-screens.ts';
 import { PanelHeader } from './PanelHeader.tsx';
-import { tabContents } from './tab-contents.ts';
 
 type Props = {
 	administrator: SessionUser;
@@ -77,3 +79,8 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 		</QueryClientProvider>
 	);
 }
+
+/** What each tab shows, loaded when it is first shown. */
+const tabContents = Object.fromEntries(
+	Object.entries(loadTab).map(([slug, load]): [string, ComponentType] => [slug, lazyScreen(load)]),
+) as Record<TabSlug, ComponentType>;

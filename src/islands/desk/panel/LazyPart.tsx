@@ -5,7 +5,7 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { NotLoadedDialog } from './NotLoadedDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -81,4 +81,13 @@ function lazyPart<Props extends object>(
 		);
 	}
 	return Object.assign(Part, { fetchIt });
+}
+
+/** Says in place of a dialog that its script did not come, or failed. */
+function NotLoadedDialog({ onClosed }: { onClosed: () => void }) {
+	return (
+		<RecordDialog title="Not loaded" onClosed={onClosed}>
+			<NotLoaded />
+		</RecordDialog>
+	);
 }

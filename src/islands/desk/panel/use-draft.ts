@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { draftOf, keepDraft } from '#src/stores/desk/drafts.ts';
-
+import { $access } from '../../../stores/desk/access.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 type Body = { body: string };
@@ -27,3 +26,21 @@ export function useDraft({ control, setValue }: Form, key: string | null): boole
 	useUnloadGuard(isDraft && key !== null);
 	return isDraft;
 }
+
+// In memory alone, as all that the panel knows: a computer may be used by others.
+const drafts = new Map<string, string>();
+
+/** What was begun and not sent, in this tab; '' where nothing was. @param key what it is and about which row */
+function draftOf(key: string): string {
+	return drafts.get(key) ?? '';
+}
+
+/** Keeps what was typed, for whoever comes back to it; '' once it is sent or thrown away. */
+function keepDraft(key: string, text: string): void {
+	if (text.trim() === '') drafts.delete(key);
+	else drafts.set(key, text);
+}
+
+$access.listen(({ state }) => {
+	if (state === 'closed') drafts.clear();
+});

@@ -4,6 +4,8 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { countriesOfTour } from '#src/domain/places/countries-of.ts';
+import { visaWords } from '#src/domain/places/country-words.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import {
 	beginningInWords,
@@ -13,9 +15,9 @@ import {
 import { staysInWords } from '#src/domain/tours/stay-words.ts';
 import type { TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
+import { countries, places } from '#src/places.ts';
 
 import { Items } from './tour/Items.tsx';
-import { Visas } from './tour/Visas.tsx';
 import { type TripFact, TripFacts } from './TripFacts.tsx';
 import { TripSection } from './TripSection.tsx';
 
@@ -74,4 +76,15 @@ function contacts(facts: TourFacts): TripFact[] {
 			)}
 		</Fragment>,
 	]);
+}
+
+/** Where the countries of a tour say who needs a visa: only they know, and it may change any day. */
+function Visas({ slugs }: { slugs: readonly string[] }) {
+	return countriesOfTour(slugs, { places, countries }).map(({ code, name, visa }) => (
+		<p key={code} data-print="no">
+			<a className="link" href={visa} rel="external">
+				{visaWords(name)}
+			</a>
+		</p>
+	));
 }

@@ -4,7 +4,6 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 
 import { type TripPart, tripSections } from './trip-sections.ts';
 import { TripHead } from './TripHead.tsx';
-import { TripNavigation } from './TripNavigation.tsx';
 import { TripNotice } from './TripNotice.tsx';
 import { openedFor, TripSignIn } from './TripSignIn.tsx';
 
@@ -46,5 +45,24 @@ function Column({ name, parts }: { name: string; parts: readonly DrawnPart[] }) 
 				<Fragment key={id}>{content}</Fragment>
 			))}
 		</div>
+	);
+}
+
+type Props = { parts: readonly { id: string; name: string }[] };
+
+/** Leads to the parts of a trip's page, in sight wherever the reader is; `elements/trip-navigation.ts` marks where that is. */
+function TripNavigation({ parts }: Props) {
+	return (
+		<trip-navigation className="trip-navigation" data-print="no">
+			<nav aria-label="Parts of your trip">
+				<ul>
+					{parts.map(({ id, name }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{name}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</trip-navigation>
 	);
 }

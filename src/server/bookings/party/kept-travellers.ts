@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import { travellersSavedMeanwhile } from '#src/contract/desk/travellers.ts';
@@ -5,10 +6,11 @@ import { traveller } from '#src/contract/trips/trip.ts';
 import { travellerLines } from '#src/domain/desk/traveller-words.ts';
 import { type SeatedTraveller, travellersMark } from '#src/domain/trips/seated-traveller.ts';
 
+import type { Database } from '../../db/database.ts';
+import { travellers } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Begun } from '../operations/begin-operation.ts';
 import type { Undone } from '../operations/operation.ts';
-import { replaceTravellers } from '../replace-travellers.ts';
 import { selectTravellers } from '../travellers-of.ts';
 
 /** Who had the seats of a booking, and who is going to have them. */
@@ -47,4 +49,17 @@ export async function giveBackSeats(
 		throw new HttpError(409, { message: travellersSavedMeanwhile });
 	}
 	await replaceTravellers(transaction, bookingId, { named: before, at });
+}
+
+/** Stores who has the seats of a booking in the place of all who had them; its row is locked by the transaction. */
+async function replaceTravellers(
+	transaction: Database,
+	bookingId: number,
+	{ named, at }: { named: readonly SeatedTraveller[]; at: Date },
+): Promise<void> {
+	await transaction.delete(travellers).where(eq(travellers.bookingId, bookingId));
+	if (named.length === 0) return;
+	await transaction
+		.insert(travellers)
+		.values(named.map((each) => ({ ...each, bookingId, createdAt: at, updatedAt: at })));
 }

@@ -1,3 +1,5 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
 import { longestName } from '#src/contract/desk/catalog-fields.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
@@ -10,6 +12,7 @@ import { searchedInFlights } from '../../catalog/flights.ts';
 import { missing } from '../../catalog/missing.ts';
 import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
+import type { Database } from '../../db/database.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
 import { endWaiting } from '../../departures/end-waiting.ts';
 import { fitDeparturesToGroup } from '../../departures/fit-to-group.ts';
@@ -18,7 +21,6 @@ import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
 import { catalogStates } from './catalog-states.ts';
 import type { EnteredKind } from './entered-kind.ts';
-import { freeCopyName } from './free-copy-name.ts';
 import { checkPlaces } from './known-places.ts';
 import { catalogKind } from './records.ts';
 
@@ -88,4 +90,13 @@ export const destinationChanges = {
 function refuseDeparted(departureDate: CalendarDate, now: Date): void {
 	if (departureDate >= earliestDeparture(now)) return;
 	throw invalidField('departureDate', flightSearchMessages.departurePassed);
+}
+
+/** A name for the copy of a tour that no other one has: 'Copy of Kyoto on Foot', 'Copy 2 of Kyoto on Foot'. */
+async function freeCopyName(transaction: Database, name: string): Promise<string> {
+	for (let count = 1; ; count += 1) {
+		const copy = copyName(name, { count, longest: longestName });
+		const others = and(eq(tours.name, copy), isNull(tours.deletedAt));
+		if ((await transaction.$count(tours, others)) === 0) return copy;
+	}
 }

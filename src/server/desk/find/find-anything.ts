@@ -1,4 +1,9 @@
-import { type Findings, type FoundPerson, leastFindable } from '#src/contract/desk/find.ts';
+import {
+	type Findings,
+	type FoundPerson,
+	leastFindable,
+	mostFound,
+} from '#src/contract/desk/find.ts';
 import { isAboutPerson } from '#src/domain/desk/about-person.ts';
 
 import type { Dependencies } from '../../world/dependencies.ts';
@@ -8,7 +13,6 @@ import { type BookingHit, bookingSearches, isShortName } from './found-bookings.
 import { foundPeople } from './found-people.ts';
 import { foundRequests, type RequestHit } from './found-requests.ts';
 import { foundDepartures, foundTours } from './found-tours.ts';
-import { likeliest } from './likeliest.ts';
 
 /** What somebody may mean who says a reference, a name, a number, an address, a route or a day, in whatever form. */
 export async function findAnything(
@@ -76,4 +80,19 @@ function bookingOf({
 	...row
 }: BookingHit): Findings['bookings'][number] {
 	return { ...row, heldUntil: heldUntil && heldUntil.toISOString() };
+}
+
+/**
+ * What the first of several searches find, the likeliest first, as many as are shown.
+ * @param searches each looser than the one before it: it is asked only where those have not found enough
+ */
+async function likeliest<Row extends { id: number }>(
+	...searches: (() => PromiseLike<Row[]>)[]
+): Promise<Row[]> {
+	const found = new Map<number, Row>();
+	for (const search of searches) {
+		for (const row of await search()) if (!found.has(row.id)) found.set(row.id, row);
+		if (found.size >= mostFound) break;
+	}
+	return [...found.values()].slice(0, mostFound);
 }
