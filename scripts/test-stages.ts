@@ -61,7 +61,8 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			(isKept = false) =>
 			async (write) => {
 				const digest = await sourcesDigest('.', `the rows of a test on ${today()}`);
-				if (isKept && (await isBuildOf('dist', digest))) return { passed: 0, failures: [] };
+				// A kept one stands as a new one does: runs of the same tests count the same.
+				if (isKept && (await isBuildOf('dist', digest))) return { passed: 1, failures: [] };
 				const { ok, output } = await run('astro', ['build'], {
 					env: { ...env, SCRIPT_MAPS: isKept ? '' : maps },
 				});

@@ -26,10 +26,14 @@ export type BenchSite = BenchAddresses & {
 /** The administrator's, wherever the bench serves. */
 export const administratorPassword = 'a password for the bench';
 
+/** @throws ErrorForPeople where nothing was built that could be served */
+export function requireBuild(): void {
+	if (existsSync('dist/index.html')) return;
+	throw new ErrorForPeople('There is no build: run npm run build first.');
+}
+
 /** Serves `dist/` with data of its own and without rate limits, beside the floors it is compared with. */
 export async function startBenchSite(): Promise<BenchSite> {
-	if (!existsSync('dist/index.html'))
-		throw new ErrorForPeople('There is no build: run npm run build first.');
 	const child = fork(new URL('site-process.ts', import.meta.url));
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const addresses = await new Promise<BenchAddresses>((resolve, reject) => {

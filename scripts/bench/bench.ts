@@ -1,7 +1,7 @@
 import { runCommand } from '#src/server/platform/command.ts';
 import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
-import { type BenchSite, startBenchSite } from './bench-site.ts';
+import { type BenchSite, requireBuild, startBenchSite } from './bench-site.ts';
 import { type Choice, type Part, readChoice } from './choice.ts';
 import { engineNames } from './load/engines.ts';
 import { soakSite } from './load/soak.ts';
@@ -14,6 +14,9 @@ import { connections, measureLoad, requireGates } from './measure-load.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureTasks } from './measure-tasks.ts';
 import { keepResults } from './results.ts';
+
+/** Parts that serve no pages. */
+const withoutBuild: ReadonlySet<Part> = new Set(['load', 'domain']);
 
 /** Each part with a site of its own: what one leaves in the database is nothing to the next. */
 const measured: Record<Part, (choice: Choice) => Promise<void>> = {
@@ -95,6 +98,8 @@ function say(line: string): void {
 runCommand(async () => {
 	const choice = readChoice(process.argv.slice(2));
 	const failures: string[] = [];
+	// Said before the minutes that the others take.
+	if (choice.parts.some((part) => !withoutBuild.has(part))) requireBuild();
 	for (const part of choice.parts) {
 		await measured[part](choice).catch((error: unknown) => {
 			// What one part misses does not keep the others from being measured.

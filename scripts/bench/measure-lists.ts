@@ -37,11 +37,14 @@ const runs = 25;
  */
 export async function measureLists(): Promise<Record<string, object>> {
 	const { db, remove } = await openSiteData();
-	const server = await startServer({ port: 0, onClosed: closeDatabase });
 	try {
-		return await measureAt(server.url, db);
+		const server = await startServer({ port: 0, onClosed: closeDatabase });
+		try {
+			return await measureAt(server.url, db);
+		} finally {
+			await server.close();
+		}
 	} finally {
-		await server.close();
 		await remove();
 	}
 }

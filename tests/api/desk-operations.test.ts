@@ -209,6 +209,20 @@ describe('a price', () => {
 		expect(booking).toMatchObject({ totalPrice: 1000, quotedPrice: null, priceReason: null });
 	});
 
+	test('once confirmed is raised only where the traveller has said yes, and lowered at once', async () => {
+		const id = await store(1, { totalPrice: 1000, status: 'Confirmed' });
+		const more = { ...cheaper, total: 1100 };
+		for (const isAgreed of [undefined, false]) {
+			expect(await perform(id, 'price', { ...more, isAgreed })).toMatchObject({
+				status: 400,
+				body: { issues: [{ path: 'isAgreed' }] },
+			});
+		}
+		const { operation } = await done(id, 'price', { ...more, isAgreed: true });
+		expect(operation?.summary).toBe('Price changed to $1,100.00, as the traveller agreed');
+		expect((await done(id, 'price', cheaper)).booking.totalPrice).toBe(cheaper.total);
+	});
+
 	test('of a cancelled booking stays', async () => {
 		const id = await store(1, { totalPrice: 1000, status: 'Cancelled' });
 		expect((await perform(id, 'price', cheaper)).status).toBe(409);

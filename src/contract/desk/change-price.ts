@@ -28,9 +28,18 @@ export const priceReason = line({
 
 /** What is entered of a price. */
 export type PriceForm = z.output<typeof priceForm>;
-export const priceForm = z.strictObject({ total: agreedTotal, reason: priceReason });
+export const priceForm = z.strictObject({
+	total: agreedTotal,
+	reason: priceReason,
+	/** That the traveller has said yes; needed where a confirmed price is raised. */
+	isAgreed: z.optional(z.boolean('isAgreed must be true or false.')),
+});
 
-/** 400 at `total` for a discount that the desk may not give. */
+/** Why a confirmed price is not raised without a word. */
+export const raiseUnagreed =
+	'A confirmed price stays unless the traveller agrees to more: ask them, and say that they have.';
+
+/** 400 at `total` for a discount that the desk may not give, at `isAgreed` for more than was confirmed. */
 export const changePrice = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/price',

@@ -53,10 +53,10 @@ const typedFields = [...Object.keys(leastCharacters), 'email'] as (
 export function PassengerForm({ trip, sending }: Props) {
 	const ages = (trip.type === 'tour' && trip.ages) || null;
 	const earlier = useMemo(() => bookedAlready(trip), [trip]);
-	const whole = checkoutForms[trip.type];
-	const schema = ages ? withAges(whole, ages) : whole;
+	const schema = checkoutForms[trip.type];
+	const asked = ages ? withAges(schema, ages) : schema;
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
-		schema: earlier ? onceMore(schema) : schema,
+		schema: earlier ? onceMore(asked) : asked,
 		send: completeBooking,
 	});
 	const button = useRef<HTMLButtonElement>(null);

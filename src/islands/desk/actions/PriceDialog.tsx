@@ -9,6 +9,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { discountHere } from '#src/stores/desk/may.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 import { $viewer } from '#src/stores/desk/viewer.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -29,17 +30,17 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const quoted = quotedOf(booking);
 	const most = discountHere(useStore($viewer));
-	const { form, field, onSubmit } = useContractForm<PriceForm>({
+	const { form, field, error, onSubmit } = useContractForm<PriceForm>({
 		schema: priceForm,
 		defaults: { total: booking.totalPrice, reason: booking.priceReason ?? '' },
-		send: async ({ total: agreed, reason }) => {
+		send: async ({ total: agreed, reason, isAgreed }) => {
 			const { refused } = await performOperation({
 				booking,
 				endpoint: changePrice,
-				body: { total: agreed, reason, letter },
+				body: { total: agreed, reason, letter, isAgreed },
 				change: agreedPrice(quoted, agreed, reason),
 				failed: 'Price Not Changed',
-				fields: ['total', 'reason'],
+				fields: ['total', 'reason', 'isAgreed'],
 				close: () => dialog.current?.close(),
 			});
 			return refused;
@@ -47,6 +48,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 	});
 	const { isDirty, isSubmitting } = form.formState;
 	const typed = useWatch({ control: form.control, name: 'total' });
+	const isRaised = booking.status === 'Confirmed' && Number(typed) > booking.totalPrice;
 	const { ref: register, ...totalField } = field('total', 'New total', asNumber);
 	const take = (percent: number) => {
 		const agreed = Math.round(quoted * (100 - percent)) / 100;
@@ -92,6 +94,15 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 					))}
 				</div>
 			</div>
+			{isRaised && (
+				<CheckboxField
+					{...form.register('isAgreed')}
+					label="The traveller has agreed to the higher price"
+					hint="What was confirmed stays, unless they say yes to more."
+					error={error('isAgreed')}
+					required
+				/>
+			)}
 			<TextField
 				{...field('reason', 'Reason')}
 				autoComplete="off"
