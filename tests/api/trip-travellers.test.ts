@@ -63,6 +63,25 @@ test('who travels is stored seat by seat, and stored anew in its place', async (
 	]);
 });
 
+test('a place of a tour passes to somebody else until seven days before it leaves, then on the phone', async () => {
+	await save({ name: { 1: 'Ada Lovelace', 2: 'Grace Hopper' }, birthDate: { 1: '1980-12-10' } });
+	const others = { name: { 1: 'Ada Lovelace', 2: 'Joan Clarke' }, birthDate: lead.birthDate };
+	const lastDay = new Date('2027-03-04T04:30:00Z');
+	const due = { 1: '1980-12-10', 2: '1990-06-24', 3: '1991-06-24' };
+	const whole = { name: { ...others.name, 3: 'Mary Shelley' }, birthDate: due };
+	expect((await save(whole, { at: lastDay })).status).toBe(200);
+	const late = new Date('2027-03-04T05:30:00Z');
+	const back = { ...whole, name: { ...whole.name, 2: 'Grace Hopper' } };
+	const refused = await save(back, { at: late });
+	expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'name.2' }] } });
+	expect(JSON.stringify(refused.body)).toContain(
+		'a name is changed on the phone: +1 (212) 555-0142',
+	);
+	const needs = { 2: 'vegetarian' };
+	expect((await save({ ...whole, needs }, { at: late })).status).toBe(200);
+	expect((await stored()).map(({ name }) => name)).toContain('Joan Clarke');
+});
+
 test.each([
 	['no name of the lead', { ...lead, name: {} }, 'name.1', 'Please enter first and last name.'],
 	['no birth date of the lead', { name: lead.name }, 'birthDate.1', 'Please enter the birth date.'],

@@ -27,7 +27,8 @@ function problems(
 	ages?: { least: number; most: number | null },
 ): [path: string, message: string][] {
 	const whole = given.map((each) => ({ seat: 1, name: '', birthDate: null, needs: '', ...each }));
-	const terms = { seats, departure, today, isDue, ages, phone: '+1 (212) 555-0142' };
+	const booked = { seats, departure, today, type: 'tour', was: [] } as const;
+	const terms = { ...booked, isDue, ages, phone: '+1 (212) 555-0142' };
 	return travellerProblems(whole, terms).map(({ path, message }) => [path, message]);
 }
 

@@ -59,7 +59,7 @@ export function withAges(form: AnyForm, limits: AgeLimits) {
 /** The same of a trip that was booked before: whoever pressed twice, or forgot it, does not mean two. */
 export function onceMore(form: AnyForm) {
 	return z.extend(form, {
-		isOnceMore: z.literal(true, 'Please say that you mean another booking'),
+		isOnceMore: z.literal(true, 'Please confirm another booking'),
 	});
 }
 

@@ -5,6 +5,7 @@ import { travelTerms } from '../bookings/travel-terms.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
 import { mostSeats } from '../flights/party.ts';
 import { keptSeatsDays } from '../tours/calling-off.ts';
+import { passingOnDays } from '../trips/passing-on.ts';
 import { passwordLength } from '../users/user.ts';
 
 /** The figures that stand in the code, written as they are read: `<Fact name="service-fee" />` says '$25'. */
@@ -28,6 +29,7 @@ const facts = {
 	'child-age': String(travelTerms.childAge),
 	/** Seats: infants sit on a lap. */
 	'largest-search': String(mostSeats),
+	'passing-on-days': String(passingOnDays),
 	'tour-taxes': `${tourTaxPercent}%`,
 	'shortest-password': String(passwordLength.least),
 } as const;

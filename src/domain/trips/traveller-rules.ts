@@ -1,6 +1,8 @@
 import { type AgeLimits, ageRefusal } from '../bookings/age-limits.ts';
+import type { BookingType } from '../bookings/booking.ts';
 import { travellersLabel } from '../bookings/travellers.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { whyNotPassedOn } from './passing-on.ts';
 import type { SeatedTraveller } from './seated-traveller.ts';
 import { ageOn, birthDateProblem } from './traveller-age.ts';
 import { isLead, type TripSeat } from './trip-seats.ts';
@@ -22,6 +24,9 @@ type Terms = DeskTerms & {
 	phone: string;
 	/** Whether everything has to be known by now; before that only the lead must be complete. */
 	isDue: boolean;
+	type: BookingType;
+	/** Who was named so far. */
+	was: readonly SeatedTraveller[];
 };
 
 /** As `travellerProblems`, of what the desk enters: it may know a part of it, and of nobody anything has to be known. */
@@ -49,7 +54,12 @@ export function travellerProblems(
 	const { seats } = terms;
 	const problems = seats.flatMap((place) => {
 		const typed = given.find(({ seat }) => seat === place.seat) ?? nobody(place.seat);
-		return fieldProblems(place, typed, { ...terms, isNeeded: terms.isDue || isLead(place) });
+		const before = terms.was.find(({ seat }) => seat === place.seat);
+		const late = whyNotPassedOn(before, typed.name, terms);
+		return [
+			...(late === null ? [] : [{ path: `name.${place.seat}`, message: late }]),
+			...fieldProblems(place, typed, { ...terms, isNeeded: terms.isDue || isLead(place) }),
+		];
 	});
 	return [...problems, ...strangersIn(given, seats)];
 }

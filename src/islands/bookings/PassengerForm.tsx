@@ -9,7 +9,7 @@ import {
 } from '#src/contract/bookings/passenger.ts';
 import { agesPromise } from '#src/domain/bookings/age-limits.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
-import { travellersLabel, whoTravels } from '#src/domain/bookings/travellers.ts';
+import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths, tripPath } from '#src/paths.ts';
@@ -118,13 +118,12 @@ export function PassengerForm({ trip, sending }: Props) {
 				{earlier && (
 					<CheckboxField
 						{...form.register('isOnceMore')}
-						label="I want to book this trip once more"
+						label="Book this trip once more"
 						hint={
 							<>
-								It was booked in this browser already: {earlier.bookingId}, for{' '}
-								{travellersLabel(earlier.travelers)}.{' '}
+								Booked in this browser already: {earlier.bookingId}.{' '}
 								<a className="link" href={tripPath(earlier.bookingId)}>
-									Open that trip
+									Open it
 								</a>
 							</>
 						}

@@ -6,7 +6,7 @@ import { changePrice, type PriceForm, priceForm } from '#src/contract/desk/chang
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { agreedPrice, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import { discountHere } from '#src/stores/desk/may.ts';
+import { discountHere } from '#src/stores/desk/discount.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 import { $viewer } from '#src/stores/desk/viewer.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -8,7 +8,7 @@ import { honouredUntil, parseOfferId } from '#src/domain/flights/quote.ts';
 import { formatMoneyInCents, formatSum } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 import { site } from '#src/site.ts';
-import { discountHere } from '#src/stores/desk/may.ts';
+import { discountHere } from '#src/stores/desk/discount.ts';
 import type { ChosenTrip } from '#src/stores/desk/phone/chosen-trip.ts';
 import { changeDraft } from '#src/stores/desk/phone/draft.ts';
 import type { Taking } from '#src/stores/desk/phone/take.ts';

@@ -1,7 +1,10 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { missingDetails } from '#src/domain/trips/missing-details.ts';
+import { passingOnWords } from '#src/domain/trips/passing-on.ts';
 import { travellersClosed } from '#src/domain/trips/travellers-due.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
+import { site } from '#src/site.ts';
 
 import { MissingTravellers } from './MissingTravellers.tsx';
 import { TravellerList } from './TravellerList.tsx';
@@ -15,6 +18,9 @@ export function TripTravellers({ view }: { view: TripView }) {
 	const departure = record.departureDate;
 	const closed = travellersClosed({ standing, departure }, now);
 	const isOpen = access.mayChange && closed === null;
+	const { type } = reading.trip;
+	const today = newYorkDay(now);
+	const passing = passingOnWords({ type, departure, today, phone: site.phone });
 	const missing = missingDetails(seats, travellers);
 	return (
 		<TripSection id="travellers" title="Travellers">
@@ -23,6 +29,7 @@ export function TripTravellers({ view }: { view: TripView }) {
 					<div className="grid gap-4" data-print="no">
 						<MissingTravellers missing={missing} view={view} />
 						<TravellersForm seats={seats} view={view} />
+						{passing && <p className="hint">{passing}</p>}
 					</div>
 					<div className="hidden print:block">
 						<TravellerList seats={seats} view={view} />

@@ -61,6 +61,8 @@ export function refuseOfTraveller({ before, at }: Begun, { given, was, seen }: N
 		isDue: areTravellersDue(departure, at),
 		ages: trip.type === 'tour' ? trip.ages : undefined,
 		phone: site.phone,
+		type: trip.type,
+		was,
 	};
 	refuse(travellerProblems(given, terms));
 	const isMeanwhile = seen !== undefined && seen !== travellersMark(was);
