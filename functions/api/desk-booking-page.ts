@@ -1,6 +1,8 @@
+import * as approvals from '#src/contract/desk/approvals.ts';
 import * as bookingNote from '#src/contract/desk/booking-note.ts';
 import * as bookingPage from '#src/contract/desk/booking-page.ts';
 import * as presence from '#src/contract/desk/presence.ts';
+import { approve, askApproval, decline } from '#src/server/desk/booking/approvals.ts';
 import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
 import { addNote } from '#src/server/desk/booking/notes.ts';
 import { showPresence } from '#src/server/desk/booking/viewers.ts';
@@ -15,6 +17,15 @@ export const routes = [
 	),
 	deskRoute(bookingNote.addNote, ({ request, id, body, colleague, deps }) =>
 		addNote(deps, { ...body, id, colleague, attempt: readAttempt(request, body) }),
+	),
+	deskRoute(approvals.askApproval, ({ request, id, body, colleague, deps }) =>
+		askApproval(deps, body, { id, colleague, attempt: readAttempt(request, body) }),
+	),
+	deskRoute(approvals.approve, ({ request, id, body, colleague, deps }) =>
+		approve(deps, body, { id, colleague, attempt: readAttempt(request, body) }),
+	),
+	deskRoute(approvals.decline, ({ request, id, body, colleague, deps }) =>
+		decline(deps, body, { id, colleague, attempt: readAttempt(request, body) }),
 	),
 	deskRoute(presence.showPresence, ({ id, body, colleague, deps }) =>
 		showPresence(deps, { ...body, id, colleague }),

@@ -93,6 +93,8 @@ test('what the table of acts keeps from agents is refused to them, and nothing e
 		'POST /api/admin/tours/:id/preview',
 		'POST /api/admin/tours/:id/restore',
 		'POST /api/admin/tours/:id/undo',
+		'POST /api/desk/bookings/:id/approve',
+		'POST /api/desk/bookings/:id/decline',
 		'POST /api/desk/pictures',
 		'POST /api/desk/templates',
 		'PUT /api/admin/destinations/:id',

@@ -80,16 +80,13 @@ test('an offer’s quote is a page without the database: the sum, its journey, u
 		expect.stringMatching(
 			/^DistanceJFK to LHR, 3,4\d\d(\.\d)? miles on the great circle, at \$0\.15 a mile$/,
 		),
-		'ClassEconomy: no change',
-		'Round tripThe fare per mile is for both ways: no change',
 		'SeasonDepartures in December: +25%',
-		'Days ahead19 days from quote to departure, from 7 to 30: no change',
 		'This offerOffers of one search differ in their fares, this one: +24%',
-		'Lowest fareNo fare is below $99',
-		'RoundingTo the nearest $10: the fare of one traveller',
-		expect.stringMatching(/^Discount/),
 		'Taxes and fees15% of the fare',
 		'Travellers2 adults: each pays the same',
+		expect.stringMatching(
+			/^Nothing added for class, round trip, days ahead, lowest fare,.*Class: Economy: no change/,
+		),
 		'Total',
 	]);
 	expect(text).toContain('at this price until Sunday, November 22, 7 PM New York time');

@@ -117,12 +117,23 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		decidedBy: 'Ada',
 		createdAt,
 	});
-	await db.insert(schema.bookingNotes).values({
+	const [note] = await db
+		.insert(schema.bookingNotes)
+		.values({
+			bookingId: 1,
+			body: 'Asked for\n“aisle”\u2028 seats\t',
+			authorId: userId,
+			author: 'Ada',
+			createdAt,
+		})
+		.returning({ id: schema.bookingNotes.id });
+	await db.insert(schema.approvals).values({
 		bookingId: 1,
-		body: 'Asked for\n“aisle”\u2028 seats\t',
-		authorId: userId,
-		author: 'Ada',
-		createdAt,
+		noteId: note?.id ?? 0,
+		kind: 'refund',
+		amount: 0.1,
+		method: 'Card',
+		paidOn: '2026-02-28',
 	});
 	await db.insert(schema.operations).values({
 		bookingId: 1,

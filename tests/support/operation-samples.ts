@@ -4,7 +4,15 @@ import { eq } from 'drizzle-orm';
 import { readMoves } from '#src/contract/desk/move.ts';
 import { readMoves as read } from '#src/server/bookings/moves/read-moves.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { bookings, departures, keptSeats, operations, outbox } from '#src/server/db/schema.ts';
+import {
+	approvals,
+	bookingNotes,
+	bookings,
+	departures,
+	keptSeats,
+	operations,
+	outbox,
+} from '#src/server/db/schema.ts';
 
 import { testNow } from './api.ts';
 import { storedBooking } from './stored-booking.ts';
@@ -66,7 +74,31 @@ export function operationSamples(db: Database): Record<string, () => Promise<obj
 		return { ...seen, seats: 1, answer: 'declined' };
 	}
 
+	/** Approval 1, which an agent has asked for. */
+	async function approvalAsked() {
+		const seen = await bookingAs({ status: 'Confirmed' });
+		await db.delete(approvals);
+		const written = { bookingId: 1, author: 'Ana', body: 'Promised on the phone' };
+		const [note] = await db.insert(bookingNotes).values(written).returning();
+		const asked = { bookingId: 1, kind: 'cancellation', amount: 1 } as const;
+		await db
+			.insert(approvals)
+			.overridingSystemValue()
+			.values({ id: 1, noteId: note?.id ?? 0, ...asked });
+		return { ...seen, approval: 1 };
+	}
+
 	return {
+		'POST /api/desk/bookings/:id/approvals': async () => {
+			await approvalAsked();
+			await db.delete(approvals);
+			return { kind: 'cancellation', amount: 1, reason: 'Promised on the phone' };
+		},
+		'POST /api/desk/bookings/:id/approve': approvalAsked,
+		'POST /api/desk/bookings/:id/decline': async () => {
+			await approvalAsked();
+			return { approval: 1 };
+		},
 		'POST /api/admin/departures/:id/call-off': departureLeaving,
 		'POST /api/desk/bookings/:id/kept-seats': seatsKept,
 		'POST /api/desk/operations/:id/undo': operationDone,

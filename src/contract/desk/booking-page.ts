@@ -10,6 +10,7 @@ import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { keptSeatsRecord } from '../trips/kept-seats.ts';
 import { scheduleChangeRecord } from '../trips/schedule-change.ts';
+import { approval } from './approvals.ts';
 import { bookingNote } from './booking-note.ts';
 import { listedLetter } from './letters.ts';
 import { operationRecord } from './operation.ts';
@@ -49,6 +50,8 @@ export const bookingPageView = z.object({
 			waits: z.boolean(),
 		}),
 	),
+	/** What an administrator has been asked for and has not answered. */
+	approvals: z.array(approval),
 	/** The newest first, as all that follow. */
 	notes: z.array(bookingNote),
 	letters: z.array(listedLetter),

@@ -83,12 +83,16 @@ export const holdIsNotDone =
 export const overdueIsNotDone =
 	'What is overdue leaves Today once it is paid or the booking is cancelled. Put it off until then.';
 
+/** Said to whoever is done with what only an answer ends. */
+export const approvalIsNotDone = 'An administrator approves or declines it on the booking’s page.';
+
 /**
  * Why nobody can say that something waits no more, in a sentence; null where somebody can. Who is held, or owes, must not be
  * forgotten meanwhile.
  */
 export function whyNotDone(of: DeskItemKind): string | null {
 	if (of === 'hold') return holdIsNotDone;
+	if (of === 'approval') return approvalIsNotDone;
 	return of === 'overdue' ? overdueIsNotDone : null;
 }
 

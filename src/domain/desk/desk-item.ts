@@ -16,6 +16,7 @@ export const deskItemKinds = [
 	'kept seats',
 	'refund',
 	'overdue',
+	'approval',
 	'waiting list',
 	'application',
 	'review',

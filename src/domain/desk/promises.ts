@@ -16,6 +16,8 @@ export const answerHours: Readonly<Record<AnsweredKind, number>> = {
 	// The traveller has two days to answer by themselves, and half of what is left to the departure where that is less:
 	// somebody calls them then, while another flight can be had.
 	'schedule change': 48,
+	// A colleague waits, and somebody on the phone with them.
+	approval: 4,
 	// Whoever applies is promised nothing: a week is polite.
 	application: 7 * 24,
 	// Nor is whoever writes a review.

@@ -15,6 +15,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'kept seats': 'Called off',
 	refund: 'Money back',
 	overdue: 'Overdue',
+	approval: 'Approval',
 	'waiting list': 'Seats offered',
 	application: 'Application',
 	review: 'Review',

@@ -7,7 +7,7 @@ import type { SeatedTraveller } from './seated-traveller.ts';
 export const passingOnDays = 7;
 
 /** The last day, in New York, on which a place of a tour passes to somebody else on the trip's page. */
-export function passesOnUntil(departure: CalendarDate): CalendarDate {
+function passesOnUntil(departure: CalendarDate): CalendarDate {
 	return addDays(departure, -passingOnDays);
 }
 

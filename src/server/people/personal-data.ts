@@ -123,6 +123,11 @@ export const personalData = {
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'createdAt'),
 	},
+	approvals: {
+		...are('author', 'answeredBy'),
+		...are('business', 'id', 'bookingId', 'noteId', 'kind', 'amount', 'method', 'paidOn'),
+		...are('business', 'answer', 'answeredAt'),
+	},
 	operations: {
 		...attempt,
 		...are('personal', 'summary', 'before'),

@@ -64,6 +64,18 @@ export const deskBodies: Record<string, object[]> = {
 			times: [[{ departsAt: '2026-12-10T20:35', arrivesAt: '2026-12-11T08:35' }]],
 		},
 	],
+	'POST /api/desk/bookings/:id/approvals': [
+		{ kind: 'cancellation', amount: 100, reason: 'Promised by a colleague' },
+		{
+			kind: 'refund',
+			amount: 100,
+			reason: 'Promised by a colleague',
+			method: 'Card',
+			paidOn: '2026-11-20',
+		},
+	],
+	'POST /api/desk/bookings/:id/approve': [{ ...operation, approval: 1 }],
+	'POST /api/desk/bookings/:id/decline': [{ approval: 1 }],
 	'POST /api/desk/bookings/:id/kept-seats': [{ ...operation, seats: 1, answer: 'declined' }],
 	'POST /api/admin/departures/:id/call-off': [
 		{ reason: 'not safe', insteadId: 2, note: 'We are sorry.', version: 1 },

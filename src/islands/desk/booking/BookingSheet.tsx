@@ -7,6 +7,7 @@ import { catchFocus } from '../panel/use-row-focus.ts';
 import { messagesHeading } from '../trips/messages-heading.ts';
 import { Messages as Conversed } from '../trips/Messages.tsx';
 import { Actions } from './Actions.tsx';
+import { Approvals } from './Approvals.tsx';
 import { Balance } from './Balance.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
 import { BookingHead } from './BookingHead.tsx';
@@ -43,6 +44,7 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 			<div className="booking-columns">
 				<div className="booking-main">
 					<KeptSeats view={view} />
+					<Approvals view={view} />
 					<Request {...props} />
 					<MoveWish view={view} />
 					<Trip {...props} />

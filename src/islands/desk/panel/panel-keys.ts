@@ -18,6 +18,7 @@ export const singleKeys: readonly PanelKey[] = [
 	{ keys: ['a'], does: 'In Today: take the row' },
 	{ keys: ['s'], does: 'In Today: put it off, or bring it back' },
 	{ keys: ['e'], does: 'In Today: done; a hold is confirmed, cancelled or extended instead' },
+	{ keys: ['y'], does: 'In Today: approve' },
 	{ keys: ['?'], does: 'Show these keys' },
 ];
 

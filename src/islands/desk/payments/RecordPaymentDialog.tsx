@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { PaymentRecord } from '#src/contract/bookings/payment.ts';
+import type { AskedApproval } from '#src/contract/desk/approvals.ts';
 import { paymentForm, type PaymentForm } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { methodWords, type PaymentMethod, paymentMethods } from '#src/domain/bookings/payment.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
-import { isOwedKnown } from '#src/domain/desk/over-balance.ts';
+import { isOwedKnown, overOwed } from '#src/domain/desk/over-balance.ts';
 import { refundLimit } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { notePayment } from '#src/stores/desk/record-payment.ts';
@@ -17,6 +18,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
+import { AskAdministrator } from '../actions/AskAdministrator.tsx';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { asNumber } from '../panel/typed-values.ts';
 import { useMay } from '../panel/use-may.ts';
@@ -34,6 +36,7 @@ const methods = paymentMethods.map((value) => ({ value, label: value }));
 export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isWithheld, setWithheld] = useState(false);
+	const [askable, setAskable] = useState<AskedApproval | null>(null);
 	// As it was seen when this was opened. Sent again after a lost answer it is the same attempt, though the page behind it
 	// may have the payment by then; where a colleague was quicker, it is refused.
 	const [booking] = useState(opened);
@@ -55,12 +58,19 @@ export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed
 			paidOn: today,
 			note: '',
 		},
-		send: (payment) =>
-			notePayment(booking, payment, {
+		send: async (payment) => {
+			const refused = await notePayment(booking, payment, {
 				payments,
 				sendsLetter: !isWithheld,
 				close: () => dialog.current?.close(),
-			}),
+			});
+			const { amount, method: by, paidOn, note } = payment;
+			const beyond = payment.isRefund ? overOwed(booking, -amount) : null;
+			const isAskable = 'amount' in refused && isBounded && beyond !== null;
+			const asked = { kind: 'refund', amount, method: by, paidOn, reason: note } as const;
+			setAskable(isAskable && amount <= refundLimit(booking, payments, by) ? asked : null);
+			return refused;
+		},
 	});
 	const [isRefund = false, method = paymentMethods[0]] = useWatch({
 		control: form.control,
@@ -106,6 +116,13 @@ export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed
 					hint="Only the desk reads it. Never write down a card’s number."
 				/>
 			</div>
+			{askable && (
+				<AskAdministrator
+					booking={booking}
+					wanted={askable}
+					onAsked={() => dialog.current?.close()}
+				/>
+			)}
 			<CheckboxField
 				label={isRefund ? 'Do not write that it was sent' : 'Do not send a receipt'}
 				hint={

@@ -38,7 +38,12 @@ export function TodayTab() {
 		[],
 	);
 	const keys = useMemo(
-		() => ({ a: take, s: later, e: (row: QueueRow) => void finish(row) }),
+		() => ({
+			a: take,
+			s: later,
+			e: (row: QueueRow) => void finish(row),
+			y: (row: QueueRow) => void approve(row),
+		}),
 		[later],
 	);
 	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
@@ -72,6 +77,13 @@ export function TodayTab() {
 			{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
 		</>
 	);
+}
+
+/** Hardly any row is one: what approves is loaded for it. */
+async function approve(row: QueueRow): Promise<void> {
+	if (row.kind !== 'approval') return;
+	const { approveRow } = await import('#src/stores/desk/approvals.ts');
+	await approveRow(row);
 }
 
 function countText(total: number, isLater: boolean): string {

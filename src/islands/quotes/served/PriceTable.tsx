@@ -9,6 +9,9 @@ type Props = { view: QuoteView };
 export function PriceTable({ view }: Props) {
 	const { sum } = view;
 	const today = view.kind === 'offer' ? view.today : null;
+	const lines = sum.lines.map((line, index) => ({ line, today: today?.sum.lines[index] }));
+	// A deal or a tour has few lines, each of which says something.
+	const folded = view.kind === 'offer' ? lines.filter(isNothing) : [];
 	return (
 		<table className="quote-table" data-compares={today ? '' : undefined}>
 			<caption>Price</caption>
@@ -26,9 +29,18 @@ export function PriceTable({ view }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{sum.lines.map((line, index) => (
-					<Line key={line.name} line={line} today={today?.sum.lines[index]} />
-				))}
+				{lines
+					.filter((each) => !folded.includes(each))
+					.map(({ line, today: then }) => (
+						<Line key={line.name} line={line} today={then} />
+					))}
+				{folded.length > 0 && (
+					<tr>
+						<td colSpan={3}>
+							<Nothing lines={folded} />
+						</td>
+					</tr>
+				)}
 			</tbody>
 			<tfoot>
 				<tr>
@@ -50,8 +62,39 @@ function Days({ view }: { view: OfferQuote }) {
 	);
 }
 
-/** @param today the same line of today's price, where that is another */
-function Line({ line, today }: { line: PriceLine; today: PriceLine | undefined }) {
+type Compared = {
+	line: PriceLine;
+	/** The same line of today's price, where that is another. */
+	today: PriceLine | undefined;
+};
+
+function isNothing({ line, today }: Compared): boolean {
+	return line.amount === 0 && (today === undefined || today.amount === 0);
+}
+
+/** What was looked at and added nothing. */
+function Nothing({ lines }: { lines: readonly Compared[] }) {
+	const names = lines.map(({ line }) => line.name.toLowerCase());
+	return (
+		<details>
+			<summary>Nothing added for {inWords(names)}</summary>
+			<ul>
+				{lines.map(({ line }) => (
+					<li key={line.name}>
+						{line.name}: {line.rule}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** 'class, round trip and discount' */
+function inWords(names: readonly string[]): string {
+	return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+function Line({ line, today }: Compared) {
 	const isChanged = today !== undefined && today.amount !== line.amount;
 	return (
 		<tr data-changed={isChanged || undefined}>

@@ -12,6 +12,7 @@ import { keptSeatsOf } from '../../departures/kept-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { lettersOf } from '../letters/letter-rows.ts';
 import { bookingTrip } from '../trips/booking-trip.ts';
+import { approvalsOf } from './approvals.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';
@@ -37,6 +38,7 @@ export async function readBookingPage(
 		payments: await paymentsOf(db, id),
 		invoices: await selectInvoices(db, id),
 		instalments: await selectInstalments(db, booking),
+		approvals: await approvalsOf(db, id),
 		notes: await notesOf(db, id),
 		letters: await lettersOf(db, id),
 		changes: await changesOf(db, id),

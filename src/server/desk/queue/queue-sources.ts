@@ -14,6 +14,8 @@ import { isOffered } from '../../catalog/still-waiting.ts';
 import { areKeptAt } from '../../catalog/taken-seats.ts';
 import {
 	applications,
+	approvals,
+	bookingNotes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -230,6 +232,20 @@ export const queueSources: readonly QueueSource[] = [
 		what: sql`concat_ws(', ', ${trip}, to_char(${openInstalments.amount}, 'FM$999,999,990.00'))`,
 		since: overdueSince,
 		bookingId: bookings.id,
+	},
+	{
+		kind: 'approval',
+		table: approvals,
+		waits: () => sql`
+			select ${approvals.id} as id, ${dueOf('approval', bookingNotes.createdAt)} as due, null::timestamptz as back
+			from ${approvals} join ${bookingNotes} on ${bookingNotes.id} = ${approvals.noteId}
+			where ${approvals.answer} is null`,
+		joins: sql`join ${bookingNotes} on ${bookingNotes.id} = ${approvals.noteId}
+			join ${bookings} on ${bookings.id} = ${approvals.bookingId}`,
+		who: traveled,
+		what: sql`concat(${bookings.reference}, ', ', ${bookingNotes.author}, ': ', left(${bookingNotes.body}, 200))`,
+		since: bookingNotes.createdAt,
+		bookingId: approvals.bookingId,
 	},
 	{
 		kind: 'waiting list',
