@@ -8,8 +8,8 @@ export {
 export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
+export { approvals } from './schema/approvals.ts';
 export {
-	approvals,
 	bookingNotes,
 	bookingViewers,
 	operations,

@@ -40,8 +40,7 @@ export const personalData = {
 	sessions: {
 		...are('secret', 'tokenHash'),
 		...are('personal', 'device'),
-		...are('business', 'id', 'userId', 'createdAt', 'lastSeenAt', 'expiresAt'),
-		...are('business', 'confirmedAt'),
+		...are('business', 'id', 'userId', 'createdAt', 'lastSeenAt', 'expiresAt', 'confirmedAt'),
 	},
 	codeSteps: {
 		...are('secret', 'tokenHash'),
@@ -244,8 +243,7 @@ export const personalData = {
 		...are('business', 'id', 'name', 'destination', 'description', 'price', 'discountPrice'),
 		...are('business', 'duration', 'image', 'rating', 'reviewCount', 'features', 'itinerary'),
 		...are('business', 'facts', 'places', 'hero', 'gallery', 'state'),
-		...are('business', 'starsGiven', 'reviewsVersion'),
-		...are('business', 'featured', 'createdAt', 'deletedAt'),
+		...are('business', 'starsGiven', 'reviewsVersion', 'featured', 'createdAt', 'deletedAt'),
 		...revision,
 	},
 	destinations: {
@@ -255,8 +253,8 @@ export const personalData = {
 	},
 	departures: {
 		...are('business', 'id', 'tourId', 'date', 'capacity', 'price', 'state', 'guaranteedFrom'),
-		...are('business', 'guaranteedAt', 'createdAt'),
-		...are('business', 'calledOffAt', 'calledOffReason', 'calledOffNote'),
+		...are('business', 'guaranteedAt', 'createdAt', 'calledOffAt', 'calledOffReason'),
+		...are('business', 'calledOffNote'),
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
@@ -271,11 +269,10 @@ export const personalData = {
 	},
 	reviews: {
 		...attempt,
-		...are('personal', 'words', 'firstName', 'homeTown'),
+		...are('personal', 'words', 'firstName', 'homeTown', 'refusal'),
 		...are('technical', 'searchText'),
 		...are('business', 'id', 'bookingId', 'tourId', 'travelledOn', 'stars', 'state', 'publishedAt'),
 		...are('business', 'answer', 'createdAt'),
-		...are('personal', 'refusal'),
 		...are('author', 'decidedById', 'decidedBy'),
 		...revision,
 	},
