@@ -24,8 +24,8 @@ export const routes = [
 	deskRoute(approvals.approve, ({ request, id, body, colleague, deps }) =>
 		approve(deps, body, { id, colleague, attempt: readAttempt(request, body) }),
 	),
-	deskRoute(approvals.decline, ({ request, id, body, colleague, deps }) =>
-		decline(deps, body, { id, colleague, attempt: readAttempt(request, body) }),
+	deskRoute(approvals.decline, ({ id, body, colleague, deps }) =>
+		decline(deps, body, { id, colleague }),
 	),
 	deskRoute(presence.showPresence, ({ id, body, colleague, deps }) =>
 		showPresence(deps, { ...body, id, colleague }),

@@ -2,7 +2,7 @@ import type { Product } from 'schema-dts';
 
 import type { ListedTour } from '#src/contract/catalog/catalog.ts';
 import type { TourReview } from '#src/contract/catalog/reviews.ts';
-import { tourPricePerPerson, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
+import { leastTourPrice, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { reviewerName } from '#src/domain/reviews/reviewer.ts';
 import { mostStars } from '#src/domain/tours/tour.ts';
 import { tourPath } from '#src/paths.ts';
@@ -32,7 +32,7 @@ export function reviewData(tour: ListedTour, reviews: readonly TourReview[]): Pr
 		offers: {
 			'@type': 'Offer',
 			url,
-			price: withTourTaxes(tourPricePerPerson(tour)),
+			price: withTourTaxes(leastTourPrice(tour)),
 			priceCurrency: 'USD',
 		},
 		aggregateRating: {

@@ -1,7 +1,7 @@
 import type { Offer, TouristTrip, Trip } from 'schema-dts';
 
 import type { ListedTour, TourDeparture } from '#src/contract/catalog/catalog.ts';
-import { tourPricePerPerson, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
+import { leastTourPrice, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
@@ -36,7 +36,7 @@ export function tourData(tour: ListedTour): TouristTrip {
 				})),
 			},
 		}),
-		offers: offerData(url, withTourTaxes(tourPricePerPerson(tour))),
+		offers: offerData(url, withTourTaxes(leastTourPrice(tour))),
 		...(tour.departures.length > 0 && {
 			subTrip: tour.departures.map((departure) => departureData(departure, { url, tour })),
 		}),

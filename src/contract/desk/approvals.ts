@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 
 import { paymentMethods } from '#src/domain/bookings/payment.ts';
-import { highestTotal } from '#src/domain/bookings/trip-price.ts';
-import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { approvalKinds } from '#src/domain/desk/approval.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { attempted, forDesk } from '../http/endpoint.ts';
+import { attempted, command, forDesk } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { line } from '../text.ts';
 import { forAct } from './for-act.ts';
 import { operationBasics, operationReply } from './operation.ts';
-import { paymentMessages } from './record-payment.ts';
+import { paymentFields, paymentMessages } from './record-payment.ts';
 import { reasonLength } from './refund.ts';
 
 /** What an agent asked for, and nobody has answered. */
@@ -32,13 +30,7 @@ export const approval = z.object({
 
 const base = {
 	/** Dollars. */
-	amount: z
-		.number(paymentMessages.noAmount)
-		.check(
-			z.positive(paymentMessages.nothing),
-			z.maximum(highestTotal, 'No trip costs that much: please check the amount.'),
-			z.multipleOf(0.01, 'Please use dollars and whole cents.'),
-		),
+	amount: paymentFields.amount.check(z.positive(paymentMessages.nothing)),
 	reason: line({
 		min: reasonLength.least,
 		max: reasonLength.most,
@@ -54,10 +46,8 @@ const askedApproval = z.discriminatedUnion(
 		z.strictObject({
 			...base,
 			kind: z.literal('refund'),
-			method: z.enum(paymentMethods, paymentMessages.noMethod),
-			paidOn: z
-				.string(paymentMessages.noDay)
-				.check(z.refine<string>(isCalendarDate, paymentMessages.noDay)),
+			method: paymentFields.method,
+			paidOn: paymentFields.paidOn,
 		}),
 	],
 	`kind must be one of: ${approvalKinds.join(', ')}.`,
@@ -95,7 +85,8 @@ export const approve = forAct(
 /** Says no to it: the booking's notes tell who did. */
 export const decline = forAct(
 	'refunds',
-	attempted(
+	command(
+		'POST',
 		'/api/desk/bookings/:id/decline',
 		z.strictObject({ approval: approvalNumber }),
 		approval,

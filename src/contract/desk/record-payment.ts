@@ -32,7 +32,8 @@ const amount = z.number(paymentMessages.noAmount).check(
 	z.multipleOf(0.01, 'Please use dollars and whole cents.'),
 );
 
-const payment = {
+/** The rules of what is noted of a payment, wherever it is entered. */
+export const paymentFields = {
 	amount,
 	method: z.enum(paymentMethods, paymentMessages.noMethod),
 	/** In New York, yyyy-MM-dd: not to come, and at most a year ago. */
@@ -48,7 +49,7 @@ const payment = {
 
 /** Money that came in, or went back, as it is stored. */
 export type NewPayment = z.output<typeof newPayment>;
-const newPayment = z.strictObject(payment).check(
+const newPayment = z.strictObject(paymentFields).check(
 	z.refine(({ amount: dollars, note }) => dollars >= 0 || note.length >= reasonLength.least, {
 		path: ['note'],
 		message: paymentMessages.noReason,
@@ -59,7 +60,7 @@ const newPayment = z.strictObject(payment).check(
 export type PaymentForm = z.output<typeof paymentForm>;
 export const paymentForm = z
 	.strictObject({
-		...payment,
+		...paymentFields,
 		isRefund: z.boolean(),
 		amount: amount.check(z.nonnegative(paymentMessages.signed)),
 	})

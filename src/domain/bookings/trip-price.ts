@@ -39,6 +39,16 @@ export function tourPricePerPerson(tour: { price: number; discountPrice: number 
 	return tour.discountPrice ?? tour.price;
 }
 
+/** The least that one person pays before taxes, on whichever departure; the tour's own price where none is known. */
+export function leastTourPrice(tour: {
+	price: number;
+	discountPrice: number | null;
+	departures?: readonly { price: number }[];
+}): number {
+	const prices = (tour.departures ?? []).map(({ price }) => price);
+	return prices.length > 0 ? Math.min(...prices) : tourPricePerPerson(tour);
+}
+
 /** How the checkout shares out the total of a flight: 85 % base fare, 15 % taxes. */
 export function flightBreakdown(total: number): FlightBreakdown {
 	const taxes = Math.round((cents(total) * flightTotalTaxPercent) / 100);

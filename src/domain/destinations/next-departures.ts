@@ -1,4 +1,4 @@
-import { tourPricePerPerson } from '../bookings/trip-price.ts';
+import { leastTourPrice } from '../bookings/trip-price.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 type Leaving = { date: CalendarDate; endDate: CalendarDate; price: number };
@@ -30,9 +30,5 @@ export function nextDepartures<Departure extends Leaving>(
 
 /** The least that any of the tours costs a person before taxes, on whichever departure; null where there is no tour. */
 export function lowestTourPrice(tours: readonly Tour<Leaving>[]): number | null {
-	const prices = tours.flatMap((tour) => {
-		const asked = tour.departures.map(({ price }) => price);
-		return asked.length > 0 ? asked : [tourPricePerPerson(tour)];
-	});
-	return prices.length === 0 ? null : Math.min(...prices);
+	return tours.length === 0 ? null : Math.min(...tours.map(leastTourPrice));
 }

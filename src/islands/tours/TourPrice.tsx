@@ -1,16 +1,16 @@
 import {
+	leastTourPrice,
 	tourPricePerPerson,
 	tourTaxPercent,
 	withTourTaxes,
 } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { emptyTourFilter, leastPrice } from '#src/domain/tours/filter.ts';
 
 type Priced = { price: number; discountPrice: number | null };
 
 type Props = {
 	/** With its departures, where they are known, the least that any of them costs. */
-	tour: Priced & { departures?: readonly { date: string; price: number }[] };
+	tour: Priced & { departures?: readonly { price: number }[] };
 	/** The size of the price. */
 	className?: string;
 };
@@ -63,9 +63,4 @@ export function PriceOfTour({ tour }: { tour: Priced }) {
 			{formatMoney(price)}
 		</>
 	);
-}
-
-function leastTourPrice(tour: Props['tour']): number {
-	const price = tourPricePerPerson(tour);
-	return leastPrice({ departures: tour.departures ?? [], price }, emptyTourFilter, '');
 }

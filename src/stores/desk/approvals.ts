@@ -50,19 +50,27 @@ export async function approve(booking: Seen, { id }: Pick<Approval, 'id'>): Prom
 /** Says no to what an agent asked for. */
 export function decline({ id }: Pick<Seen, 'id'>, approval: Approval): Promise<boolean> {
 	const body = { approval: approval.id };
-	const headers = { [attemptHeader]: attemptIdFor({ path: declineCall.path, id, ...body }) };
 	return told(id, 'Not Declined', async () => {
-		await callDeskApi(declineCall, { params: { id }, body, headers });
+		await callDeskApi(declineCall, { params: { id }, body });
 		return { title: 'Declined', description: `A note tells ${approval.author}.` };
 	});
 }
 
 /** What the key of Today does: approves what waits in a row, as the booking stands now; nothing in any other. */
 export async function approveRow({ kind, bookingId }: QueueRow): Promise<void> {
-	if (kind !== 'approval' || bookingId === null || !mayHere($viewer.get(), 'refunds')) return;
-	const { booking, approvals } = await queryClient.fetchQuery(bookingPageQuery(bookingId));
-	const [approval] = approvals;
-	if (approval) await approve(booking, approval);
+	if (kind !== 'approval' || bookingId === null) return;
+	const about = rowKey(listBookings.path, { id: bookingId });
+	const refuse = (description: string) =>
+		showToast({ title: 'Not Approved', description, tone: 'destructive', about });
+	if (!mayHere($viewer.get(), 'refunds')) return refuse('Only an administrator approves it.');
+	try {
+		const { booking, approvals } = await queryClient.fetchQuery(bookingPageQuery(bookingId));
+		const [approval] = approvals;
+		if (approval) await approve(booking, approval);
+		else reloadQueue();
+	} catch (error) {
+		refuse(failureReason(error));
+	}
 }
 
 async function told(

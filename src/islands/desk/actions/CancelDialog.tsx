@@ -5,6 +5,7 @@ import type { AskedApproval } from '#src/contract/desk/approvals.ts';
 import type { BookingLetters } from '#src/contract/desk/letters.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import {
+	overPolicy,
 	refundPromise,
 	refundPromiseIfAny,
 	type RefundPromise,
@@ -13,7 +14,6 @@ import { cancel } from '#src/stores/desk/decide.ts';
 import { bookingLettersQuery } from '#src/stores/desk/letters.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { useMay } from '../panel/use-may.ts';
 import type { DecisionProps } from './action-props.ts';
 import { AskAdministrator } from './AskAdministrator.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -53,7 +53,6 @@ type FormProps = Omit<Props, 'onClosed'> & {
 /** The amount is the one that was seen: the server refuses it where the policy has become another one meanwhile. */
 function Form({ booking, request, words, letters, leave, done }: FormProps) {
 	const [letter, setLetter] = useState<LetterTime>('later');
-	const mayPromiseMore = useMay('refunds');
 	const [askable, setAskable] = useState<AskedApproval | null>(null);
 	const [promised, setPromised] = useState<number | null>(null);
 	const others = useQuery({
@@ -72,9 +71,9 @@ function Form({ booking, request, words, letters, leave, done }: FormProps) {
 			const refund = amount === undefined ? undefined : { amount, reason };
 			const told = { letter, words, close: done };
 			const refused = await cancel(booking, { refund, request }, told);
-			const isOver = amount !== undefined && policy !== undefined && amount > policy.most;
-			const isAskable = 'amount' in refused && isOver && !mayPromiseMore;
-			setAskable(isAskable ? { kind: 'cancellation', amount, reason: reason ?? '' } : null);
+			const isAskable = policy !== undefined && refused.amount === overPolicy(policy);
+			const asked = { kind: 'cancellation', amount: amount ?? 0, reason: reason ?? '' } as const;
+			setAskable(isAskable ? asked : null);
 			// It may be another day in New York by now.
 			if (Object.keys(refused).length > 0) await shown.refetch();
 			return refused;

@@ -8,6 +8,8 @@ import { finish, reopen } from '#src/stores/desk/queue-steps.ts';
 import { kindOf, shareOf } from '#src/stores/desk/queue-view.ts';
 import { reloadQueue } from '#src/stores/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/desk/take-row.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 import { DepartureNotices } from '../overview/DepartureNotices.tsx';
 import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
@@ -82,8 +84,17 @@ export function TodayTab() {
 /** Hardly any row is one: what approves is loaded for it. */
 async function approve(row: QueueRow): Promise<void> {
 	if (row.kind !== 'approval') return;
-	const { approveRow } = await import('#src/stores/desk/approvals.ts');
-	await approveRow(row);
+	try {
+		const { approveRow } = await import('#src/stores/desk/approvals.ts');
+		await approveRow(row);
+	} catch (error) {
+		logFailure(error);
+		showToast({
+			title: 'Not Approved',
+			description: 'A part of the panel could not be loaded. Please load the page again.',
+			tone: 'destructive',
+		});
+	}
 }
 
 function countText(total: number, isLater: boolean): string {

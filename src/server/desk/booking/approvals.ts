@@ -127,7 +127,7 @@ export async function approve(
 export function decline(
 	deps: Pick<Dependencies, 'db' | 'now'>,
 	{ approval: approvalId }: { approval: number },
-	{ id: bookingId, colleague }: Call,
+	{ id: bookingId, colleague }: Omit<Call, 'attempt'>,
 ): Promise<Approval> {
 	return inTransaction(deps.db, async (transaction) => {
 		const declined = { id: approvalId, bookingId, answer: 'declined', colleague } as const;
