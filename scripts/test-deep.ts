@@ -12,10 +12,10 @@ process.env['ENGINES'] ||= 'chromium,firefox,webkit';
 const mostMinutes = 20;
 
 const suites: [name: string, work: (stages: TestStages) => Work][] = [
-	['query plans', ({ vitest }) => vitest(['deep'], '-plan')],
+	['query plans', ({ vitest }) => vitest(['deep'], 'plan')],
 	['memory of pictures', ({ vitest }) => vitest(['deep'], 'image-memory')],
-	['whole matrices', ({ vitest }) => vitest(['deep'], '-matrix')],
-	['100,000 sums', ({ vitest }) => vitest(['deep'], '-sums')],
+	['whole matrices', ({ vitest }) => vitest(['deep'], 'matrix.test')],
+	['100,000 sums', ({ vitest }) => vitest(['deep'], 'sums.test')],
 	['every page', ({ playwright }) => playwright('every-page', 'text-spacing')],
 	['races by the second driver', ({ vitest }) => vitest(['races: node-postgres'])],
 	['hostile, embedded', ({ wholeHostile }) => wholeHostile('embedded')],
