@@ -140,7 +140,7 @@ export const cancelParameter = 'cancel';
 export const askedOnceMore = 'ask';
 
 /** The parameters of a quote's address; an offer's id says all of it. */
-export const quoteParameters = ['travelers', 'date'] as const;
+export const quoteParameters = ['travelers', 'date', 'room'] as const;
 
 /**
  * How a price was made: of an offer by its id; of a deal or tour by what `src/domain/quotes/quote-id.ts` calls it, for so
@@ -148,7 +148,7 @@ export const quoteParameters = ['travelers', 'date'] as const;
  */
 export function quotePath(
 	id: string,
-	asked: { travelers?: number; date?: string | undefined } = {},
+	asked: { travelers?: number; date?: string | undefined; room?: string } = {},
 ): string {
 	const query = new URLSearchParams();
 	for (const name of quoteParameters) {

@@ -25,7 +25,7 @@ export function Stepper({ id, label, least, most, tooMany }: Props) {
 		<div className="flex gap-1">
 			<button className="button button-quiet" type="button" data-step="-1" disabled>
 				<span aria-hidden="true">−</span>
-				<span className="visually-hidden">Fewer {label.toLowerCase()}</span>
+				<span className="visually-hidden">{`Fewer ${label.toLowerCase()}`}</span>
 			</button>
 			<input
 				id={id}
@@ -39,7 +39,7 @@ export function Stepper({ id, label, least, most, tooMany }: Props) {
 			/>
 			<button className="button button-quiet" type="button" data-step="1" disabled>
 				<span aria-hidden="true">+</span>
-				<span className="visually-hidden">More {label.toLowerCase()}</span>
+				<span className="visually-hidden">{`More ${label.toLowerCase()}`}</span>
 			</button>
 		</div>,
 		<p className="field-error wrap-anywhere" id={`${id}-error`} hidden>

@@ -116,8 +116,8 @@ test('the check code of a quote finds what was booked from it, however it is rea
 	const offer = offerOf('2026-11-21');
 	const codes = await Promise.all(
 		[
-			{ id: offer.id, travelers: '', date: '' },
-			{ id: 'deal-1', travelers: '2', date: '' },
+			{ id: offer.id, travelers: '', date: '', room: '' },
+			{ id: 'deal-1', travelers: '2', date: '', room: '' },
 		].map((asked) => quoteView(asked, { openDatabase: async () => db, now: () => testNow })),
 	);
 	for (const booking of [offerBooking(offer), dealBooking(1, 2, 899)]) {

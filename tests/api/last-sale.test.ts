@@ -146,7 +146,7 @@ test('whatever the clocks show in 20 zones, list, strip, calendar, quote, checko
 			if (isBooked) taken.push(offer);
 			standing[isBooked ? 'sold' : 'refused'] += 1;
 			const quote = await quoteView(
-				{ id: offer.id, travelers: '', date: '' },
+				{ id: offer.id, travelers: '', date: '', room: '' },
 				{ openDatabase, now: () => now },
 			);
 			const trip = tripFromFlightData(JSON.stringify(offer));
@@ -206,7 +206,7 @@ test('the same of deals, on their list, page and quote page, and as search engin
 		const isBooked = await isTaken(wish, now);
 		standing[isBooked ? 'sold' : 'refused'] += 1;
 		const sources = { openDatabase, now: () => now };
-		const quote = await quoteView({ id: `deal-${id}`, travelers: '', date: '' }, sources);
+		const quote = await quoteView({ id: `deal-${id}`, travelers: '', date: '', room: '' }, sources);
 		agree(`A deal of ${departureDate} from ${origin} at ${now.toISOString()}`, isBooked, {
 			list: isOnSale(deal, now),
 			quote: quote?.kind === 'deal' && quote.standing === 'honoured',
@@ -248,7 +248,7 @@ test('the same of the departures of tours, by the clocks of the place, on list c
 			const tour = await selectTourWithSeats(db, id, now);
 			if (!tour) throw new Error('The tour is gone.');
 			const sources = { openDatabase, now: () => now };
-			const quote = await quoteView({ id: `tour-${id}`, travelers: '', date }, sources);
+			const quote = await quoteView({ id: `tour-${id}`, travelers: '', date, room: '' }, sources);
 			agree(`${place} on ${date} at ${now.toISOString()}`, isBooked, {
 				panel: departuresOnSale(tour.departures, now).length === 1,
 				card: onCard(tour, now) === 1,

@@ -8,6 +8,8 @@ import { readMoves } from '#src/contract/desk/move.ts';
 import { balanceOf } from '#src/domain/bookings/balance.ts';
 import { instalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/bookings/payment.ts';
+import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
+import { roomOf } from '#src/domain/bookings/room.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { centsOf, formatMoneyInCents } from '#src/domain/money.ts';
@@ -62,6 +64,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const life = fc.record({
 	type: fc.constantFrom('tour' as const, 'flight' as const),
 	travelers: fc.integer({ min: 1, max: 3 }),
+	ownRoom: fc.option(fc.boolean()),
 	hasInvoice: fc.boolean(),
 	acts: fc.array(act, { maxLength: 6 }),
 });
@@ -69,12 +72,20 @@ type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never;
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-async function live({ type, travelers, hasInvoice, acts }: Life): Promise<number> {
+async function live({ type, travelers, ownRoom, hasInvoice, acts }: Life): Promise<number> {
 	const payment = site.payment;
-	const details = { name: 'Alpine Lakes', duration: '7 Days', departureDate: '2027-05-15', price };
+	const room = ownRoom === null ? null : roomOf({ singleSupplement: 333 }, travelers, ownRoom);
+	const details = {
+		name: 'Alpine Lakes',
+		duration: '7 Days',
+		departureDate: '2027-05-15',
+		price,
+		...(room && { room }),
+	};
+	const totalPrice = totalWithRoom(price, travelers, room);
 	const id =
 		type === 'tour'
-			? await booked(1, travelers, { paid: 0, details: { ...details, payment } })
+			? await booked(1, travelers, { paid: 0, totalPrice, details: { ...details, payment } })
 			: await store(1, { paid: 0, travelers, departureDate: '2027-05-15', details: { payment } });
 	expect((await perform(id, 'confirm', {})).status).toBe(200);
 	if (hasInvoice) {

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
+import { roomPrice } from '#src/domain/bookings/room-price.ts';
+import { roomOf } from '#src/domain/bookings/room.ts';
 import { flightBreakdown, tourBreakdown } from '#src/domain/bookings/trip-price.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import { dealFullPrice } from '#src/domain/flights/deal.ts';
 import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
 import { offerPrices } from '#src/domain/flights/simulator.ts';
+import { centsOf } from '#src/domain/money.ts';
 import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { tourSum } from '#src/domain/quotes/tour-sum.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
+import { tourPriceLines } from '#src/domain/trips/price-lines.ts';
 import { pricedDeal, pricedTour, priceTripAtDesk } from '#src/server/bookings/booking-price.ts';
 import { quoteView } from '#src/server/quotes/quote-view.ts';
 import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';
@@ -47,7 +51,7 @@ test(`of ${offers} offers the lines add up to the price of list, calendar, check
 	const property = fc.asyncProperty(quotes, async ({ search: { query, quoteDay }, index }) => {
 		const now = () => new Date(`${quoteDay}T12:00:00Z`);
 		const id = offerId({ query, quoteDay, index });
-		const view = await quoteView({ id, travelers: '', date: '' }, { now, openDatabase });
+		const view = await quoteView({ id, travelers: '', date: '', room: '' }, { now, openDatabase });
 		if (view?.kind !== 'offer') throw new Error(`There is no quote of ${id}.`);
 		const { sum, offer } = view;
 		const areWhole = sum.lines.every(({ amount }) => Number.isInteger(amount));
@@ -102,56 +106,68 @@ test(`of ${departures} departures of tours the lines add up to the price of thei
 		price: dollars,
 		discountPrice: fc.option(dollars),
 		own: fc.option(dollars),
+		singleSupplement: fc.option(fc.integer({ min: 1, max: 3000 })),
+		ownRoom: fc.boolean(),
 	});
-	const property = fc.property(rows, parties, ({ own, ...prices }, travelers) => {
-		const tour: Tour = {
-			...prices,
-			id: 3,
-			name: 'Island Light',
-			destination: 'Santorini, Greece',
-			description: '',
-			duration: '7 days',
-			image: '/posters/santorini-800.webp',
-			rating: 45,
-			reviewCount: 0,
-			features: [],
-			itinerary: [],
-			...nothingMore,
-			featured: false,
-		};
-		const stands = { state: 'open', guaranteedFrom: 4 } as const;
-		const departure = { id: 5, date: '2027-05-15', price: own, ...stands };
-		const price = departurePrice(departure, tour);
-		const sum = tourSum(tour, price, travelers);
-		const shown = {
-			...departure,
-			price,
-			endDate: '2027-05-21',
-			soldUntil: '2027-05-13T00:00Z',
-			season: '',
-		};
-		const { id: itemId, name, destination, duration } = tour;
-		const trip = tripFromDraft(
-			{
-				type: 'tour',
-				itemId,
-				travelers,
-				totalPrice: 0,
-				details: { name, destination, duration, departureDate: departure.date, price },
-			},
-			new Date(),
-		);
-		const { totalPrice } = pricedTour(tour, departure, travelers);
-		const isSame = agree(sum.total, {
-			page: tourBreakdown(price, travelers).total,
-			checkout: trip ? onDeparture(trip, shown).totalPrice : undefined,
-			booking: totalPrice,
-			letter: totalInLetter(totalPrice),
-		});
-		return addsUp(sum) && isSame;
-	});
+	const property = fc.property(
+		rows,
+		parties,
+		({ own, singleSupplement, ownRoom, ...prices }, travelers) => {
+			const tour: Tour = {
+				...prices,
+				id: 3,
+				name: 'Island Light',
+				destination: 'Santorini, Greece',
+				description: '',
+				duration: '7 days',
+				image: '/posters/santorini-800.webp',
+				rating: 45,
+				reviewCount: 0,
+				features: [],
+				itinerary: [],
+				...nothingMore,
+				featured: false,
+			};
+			const stands = { state: 'open', guaranteedFrom: 4 } as const;
+			const departure = { id: 5, date: '2027-05-15', price: own, ...stands };
+			const price = departurePrice(departure, tour);
+			const room = roomOf({ singleSupplement }, travelers, ownRoom);
+			const sum = tourSum(tour, price, travelers, room);
+			const shown = {
+				...departure,
+				price,
+				endDate: '2027-05-21',
+				soldUntil: '2027-05-13T00:00Z',
+				season: '',
+			};
+			const { id: itemId, name, destination, duration } = tour;
+			const trip = tripFromDraft(
+				{
+					type: 'tour',
+					itemId,
+					travelers,
+					totalPrice: 0,
+					details: { name, destination, duration, departureDate: departure.date, price, ownRoom },
+				},
+				new Date(),
+			);
+			const { totalPrice } = pricedTour(tour, departure, travelers, room);
+			const isSame = agree(sum.total, {
+				page: tourBreakdown(price, travelers).total + roomPrice(room),
+				checkout: trip ? onDeparture({ ...trip, singleSupplement }, shown).totalPrice : undefined,
+				desk: sumOf(tourPriceLines(price, travelers, room).map(({ amount }) => amount)),
+				booking: totalPrice,
+				letter: totalInLetter(totalPrice),
+			});
+			return addsUp(sum) && isSame;
+		},
+	);
 	expect(fc.defaultReportMessage(fc.check(property, { numRuns: departures }))).toBeUndefined();
 });
+
+function sumOf(amounts: readonly number[]): number {
+	return amounts.reduce((sum, amount) => sum + centsOf(amount), 0) / 100;
+}
 
 function openDatabase(): Promise<never> {
 	return Promise.reject(new Error('An offer is in no database.'));

@@ -24,6 +24,7 @@ const facts: TourFacts = {
 	papers: ['A passport'],
 	goodMonths: [5, 6, 7],
 	otherMonths: 'rain on most days',
+	singleSupplement: 420,
 };
 const day = {
 	meals: ['dinner', 'breakfast'] as const,
@@ -52,6 +53,7 @@ test('each known fact is a line of words, and what is not known has none', () =>
 		'Guide’s languages: English',
 		'Good months: May to July',
 		'Other months: rain on most days',
+		'Rooms: Two share a room; your own costs $462 more, taxes included',
 		'Included: Six nights',
 		'Not included: Flights',
 		'What to bring: Boots',

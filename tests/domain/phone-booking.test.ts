@@ -14,6 +14,7 @@ const tours = [
 		id: 3,
 		name: 'Kyoto on Foot',
 		destination: 'Kyoto, Japan',
+		facts: { singleSupplement: 580 },
 		departures: [
 			{ date: '2027-09-04', endDate: '2027-09-10', price: 2190, soldUntil },
 			{ date: '2027-05-15', endDate: '2027-05-21', price: 2290, soldUntil },
@@ -24,6 +25,7 @@ const tours = [
 		id: 4,
 		name: 'São Miguel by Sea',
 		destination: 'Azores, Portugal',
+		facts: { singleSupplement: null },
 		departures: [{ date: '2027-05-20', endDate: '2027-05-27', price: 1500, soldUntil }],
 	},
 ];

@@ -50,6 +50,7 @@ const facts = fc.record({
 	papers: items,
 	goodMonths: fc.constant<number[]>([]),
 	otherMonths: fc.constant(null),
+	singleSupplement: fc.constant(null),
 });
 const tours: fc.Arbitrary<ReadTour> = fc.record({
 	name: words,
@@ -152,6 +153,7 @@ describe('what has changed of a tour', () => {
 				papers: ['A passport'],
 				goodMonths: [],
 				otherMonths: null,
+				singleSupplement: null,
 			},
 			itinerary: [
 				{

@@ -53,6 +53,7 @@ const labels = {
 	papers: '>Papers and insurance<',
 	goodMonths: '>Good months<',
 	otherMonths: '>What the other months are like<',
+	singleSupplement: '>A room of one’s own costs<',
 };
 
 describe.each([

@@ -223,6 +223,7 @@ const dunes: ShownTourRecord = {
 		papers: ['A visa'],
 		goodMonths: [11],
 		otherMonths: 'sand storms',
+		singleSupplement: 4321,
 	},
 	places: ['merzouga'],
 	hero: '/posters/bali-800.webp',

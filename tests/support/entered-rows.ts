@@ -60,6 +60,7 @@ export const enteredTour: Required<Omit<TourFields, 'version'>> = {
 		papers: ['A passport'],
 		goodMonths: [5, 9],
 		otherMonths: 'heat and crowds',
+		singleSupplement: 390,
 	},
 	places: ['santorini'],
 	hero: '/posters/petra-800.webp',

@@ -86,6 +86,8 @@ export const bookingRequest = z.discriminatedUnion(
 					seatKey: optionalText(100),
 					/** That everyone has the age that the tour asks for; needed where it asks for one. */
 					agesPromised: z.optional(z.boolean('agesPromised must be true or false.')),
+					/** That whoever is left over where two share a room has one of their own, at its price. */
+					ownRoom: z.optional(z.boolean('ownRoom must be true or false.')),
 				},
 				detailsMissing,
 			),
@@ -123,7 +125,12 @@ export const priceConflict = z.object({
 		/** Of a flight: another day's quote may be with another airline, at other times. */
 		flight: z.optional(z.object({ airline: z.string(), duration: z.string(), legs: flightLegs })),
 		/** Of a tour: what its total is made of, before taxes. */
-		tour: z.optional(z.object({ pricePerPerson: z.number() })),
+		tour: z.optional(
+			z.object({
+				pricePerPerson: z.number(),
+				singleSupplement: z.optional(z.nullable(z.number())),
+			}),
+		),
 	}),
 });
 

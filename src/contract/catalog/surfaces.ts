@@ -133,4 +133,5 @@ export const tourFactSurfaces = {
 	papers: atAGlance,
 	goodMonths: atAGlance,
 	otherMonths: atAGlance,
+	singleSupplement: atAGlance,
 } as const satisfies Surfaces<TourFacts, Exclude<CatalogSurface, 'find' | 'list' | 'shared'>>;

@@ -29,6 +29,8 @@ export const tourFacts = z.object({
 	/** 1 to 12 */
 	goodMonths: z.array(z.int()),
 	otherMonths: z.nullable(z.string()),
+	/** Dollars before taxes. */
+	singleSupplement: z.nullable(z.number()),
 }) satisfies z.core.$ZodType<TourFacts>;
 
 /** What of a day is known beside its title and its text. */

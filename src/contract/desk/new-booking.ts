@@ -150,7 +150,10 @@ export const newBooking = z.discriminatedUnion(
 			...forEveryTrip,
 			type: z.literal('tour'),
 			itemId: rowId,
-			details: z.strictObject({ departureDate }, 'Please give the departure date.'),
+			details: z.strictObject(
+				{ departureDate, ownRoom: z.optional(z.boolean('ownRoom must be true or false.')) },
+				'Please give the departure date.',
+			),
 		}),
 		/** In the desk's own words. */
 		z.strictObject({

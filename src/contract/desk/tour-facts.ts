@@ -12,6 +12,10 @@ export const mostPlaces = 12;
 /** Kilometres of one day. */
 const farthest = 3000;
 
+/** Dollars. */
+const highestSupplement = 100_000;
+const wholeDollars = 'Please enter whole dollars, 1 to 100,000, or nothing.';
+
 /** How a place of the list is named: 'machu-picchu'. */
 export const placeSlug = z
 	.string('A place is named as in content/places.json.')
@@ -60,6 +64,11 @@ export const enteredTourFacts = z.strictObject(
 				z.refine((months) => new Set(months).size === months.length, 'Please name a month once.'),
 			),
 		otherMonths: z.nullable(item('Please say what the other months are like.')),
+		singleSupplement: z.nullable(
+			z
+				.int(wholeDollars)
+				.check(z.minimum(1, wholeDollars), z.maximum(highestSupplement, wholeDollars)),
+		),
 	},
 	'The facts of a tour are named fields.',
 ) satisfies z.core.$ZodType<TourFacts>;

@@ -1,3 +1,4 @@
+import type { Room } from '#src/domain/bookings/room.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import type { PriceSum } from '#src/domain/quotes/price-sum.ts';
@@ -57,4 +58,6 @@ export type TourQuote = Priced & {
 	/** Whether another day was asked for, which is not on sale. */
 	isOtherDay: boolean;
 	travellers: number;
+	/** Of whoever is left over where two share one; null where nobody is, or nobody knows what one costs. */
+	room: Room | null;
 };

@@ -10,6 +10,7 @@ import {
 import { type OwnLine, readOwnLines } from './own-trip.ts';
 import { forPassengerFields, type PassengerField } from './passenger.ts';
 import { type PaymentTerms, readPaymentTerms } from './payment-terms.ts';
+import { readRoom, type Room } from './room.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
 export type BookingReading = Record<PassengerField, string> & {
@@ -64,12 +65,14 @@ export type TourReading = {
 	ages?: AgeLimits;
 	/** Whether whoever booked promised that they do. */
 	agesPromised?: boolean;
+	/** How whoever is left over sleeps where two share a room; left out where nobody is. */
+	room?: Room;
 };
 
 /** The name of something that a record says of a flight or of a tour. */
 export type TripFact = Exclude<
 	keyof FlightReading | keyof TourReading,
-	'type' | 'legs' | 'lines' | 'ages' | 'agesPromised'
+	'type' | 'legs' | 'lines' | 'ages' | 'agesPromised' | 'room'
 >;
 
 /** What a record says of its trip; '' where trips of this type have no such fact. */
@@ -140,6 +143,7 @@ function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 	const sources = [...tour, details, record];
 	const lines = readOwnLines(details['lines']);
 	const ages = readAgeLimits(details['ages']);
+	const room = readRoom(details['room']);
 	return {
 		type: 'tour',
 		// The record's own `name` is the passenger's.
@@ -154,6 +158,7 @@ function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 		price: firstNumber(sources, 'price'),
 		...(lines.length > 0 && { lines }),
 		...(ages && { ages, agesPromised: details['agesPromised'] === true }),
+		...(room && { room }),
 	};
 }
 

@@ -19,12 +19,15 @@ export type OfferedTrip = {
 	price: number;
 	/** The last moment at which the site sells it, in ISO 8601. */
 	soldUntil: string;
+	/** What a room of one's own costs more, before taxes; null where nobody knows, and of deals. */
+	singleSupplement: number | null;
 };
 
 type Tour = {
 	id: number;
 	name: string;
 	destination: string;
+	facts: { singleSupplement: number | null };
 	departures: readonly {
 		date: CalendarDate;
 		endDate: CalendarDate;
@@ -90,7 +93,7 @@ export function tripDates({ departureDate, lastDate }: OfferedTrip): string {
 	return formatDates(departureDate, lastDate ?? departureDate);
 }
 
-function departuresOf({ id, name, destination, departures }: Tour): OfferedTrip[] {
+function departuresOf({ id, name, destination, facts, departures }: Tour): OfferedTrip[] {
 	return departures.map(({ date, endDate, price, soldUntil }) => ({
 		key: tourKey(id, date),
 		type: 'tour',
@@ -101,6 +104,7 @@ function departuresOf({ id, name, destination, departures }: Tour): OfferedTrip[
 		lastDate: endDate,
 		price,
 		soldUntil,
+		singleSupplement: facts.singleSupplement,
 	}));
 }
 
@@ -117,6 +121,7 @@ function tripOfDeal(deal: Deal): OfferedTrip {
 		lastDate: returnDate,
 		price,
 		soldUntil,
+		singleSupplement: null,
 	};
 }
 

@@ -2,6 +2,7 @@ import { policyAmounts, type PolicyAmounts } from '../bookings/promised-refund.t
 import type { BookingReading } from '../bookings/record.ts';
 import type { RefundableBooking } from '../bookings/refund-steps.ts';
 import { refundOf } from '../bookings/refund.ts';
+import { totalWithRoom } from '../bookings/room-price.ts';
 import { tourTotal } from '../bookings/trip-price.ts';
 
 // Dollars are added and shared out as whole cents, which a number holds exactly.
@@ -39,7 +40,8 @@ export function shareOfOne(booking: Booked): number {
 	const byRule = priceOfOne(booking);
 	if (byRule === null) return even;
 	// A tour's total is in whole dollars: what its last traveller adds may be a little more than an even share.
-	const isAsQuoted = trip.type === 'tour' && totalPrice === tourTotal(trip.price ?? 0, travellers);
+	const isAsQuoted =
+		trip.type === 'tour' && totalPrice === totalWithRoom(trip.price ?? 0, travellers, trip.room);
 	if (isAsQuoted) return byRule;
 	const agreed = quotedPrice ? (byRule * totalPrice) / quotedPrice : byRule;
 	return Math.min(even, Math.round(agreed * 100) / 100);

@@ -1,6 +1,8 @@
 import { travellersLabel } from '../bookings/travellers.ts';
+import { withTourTaxes } from '../bookings/trip-price.ts';
 import { formatTime } from '../calendar/local-time.ts';
 import { lazily } from '../lazily.ts';
+import { formatMoney } from '../money.ts';
 import { formatNumber } from '../numbers.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { listInWords } from '../text/list-in-words.ts';
@@ -74,4 +76,10 @@ export function monthsInWords(months: readonly number[]): string {
 	function isFirst(month: number): boolean {
 		return !named.has(month === 1 ? 12 : month - 1);
 	}
+}
+
+/** What the price of a tour assumes: 'Two share a room; your own costs $352 more, taxes included' */
+export function roomsInWords(singleSupplement: number | null): string {
+	if (singleSupplement === null) return 'Two share a room; ask us for one of your own';
+	return `Two share a room; your own costs ${formatMoney(withTourTaxes(singleSupplement))} more, taxes included`;
 }

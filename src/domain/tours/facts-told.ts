@@ -5,6 +5,7 @@ import {
 	mealsOfDayInWords,
 	monthsInWords,
 	paceInWords,
+	roomsInWords,
 	timeInWords,
 } from './fact-words.ts';
 import { stayInWords } from './stay-words.ts';
@@ -28,6 +29,7 @@ export function factsTold(facts: TourFacts): string[] {
 		['Guide’s languages', facts.guideLanguages.join(', ')],
 		['Good months', monthsInWords(facts.goodMonths)],
 		['Other months', facts.otherMonths],
+		['Rooms', facts.singleSupplement === null ? null : roomsInWords(facts.singleSupplement)],
 		['Included', facts.included.join(', ')],
 		['Not included', facts.notIncluded.join(', ')],
 		['What to bring', facts.toBring.join(', ')],

@@ -25,6 +25,7 @@ export function readStoredFacts(stored: object): TourFacts {
 		papers: textsOf(known['papers']),
 		goodMonths: listOf(known['goodMonths']).filter(isNumber),
 		otherMonths: textOf(known['otherMonths']),
+		singleSupplement: numberOf(known['singleSupplement']),
 	};
 }
 

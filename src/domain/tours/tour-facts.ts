@@ -53,6 +53,8 @@ export type TourFacts = {
 	goodMonths: number[];
 	/** What the other months are like: 'summer heat, 38 °C and more at noon'. */
 	otherMonths: string | null;
+	/** Dollars before taxes that a room of one's own costs more, where the price means two in a room; null: on request. */
+	singleSupplement: number | null;
 };
 
 /** Of a tour of which nothing is known yet. */
@@ -76,6 +78,7 @@ export const noFacts: TourFacts = {
 	papers: [],
 	goodMonths: [],
 	otherMonths: null,
+	singleSupplement: null,
 };
 
 /** What of a day is known beside its title and its text. */

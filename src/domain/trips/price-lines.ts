@@ -1,5 +1,7 @@
 import { ownTotal } from '../bookings/own-trip.ts';
 import type { BookingReading } from '../bookings/record.ts';
+import { ownRoomLine, roomPrice, totalWithRoom } from '../bookings/room-price.ts';
+import type { Room } from '../bookings/room.ts';
 import { travellersLabel } from '../bookings/travellers.ts';
 import { tourBreakdown, tourTaxPercent } from '../bookings/trip-price.ts';
 import { centsOf, formatMoney } from '../money.ts';
@@ -62,13 +64,20 @@ export function bookedPriceLines(
 		return trip.lines.map(({ text, amount }) => ({ name: text, amount }));
 	}
 	if (trip.price === null) return [];
-	const parts = tourBreakdown(trip.price, travellers);
-	if (parts.total !== total) return [];
+	if (totalWithRoom(trip.price, travellers, trip.room) !== total) return [];
+	return tourPriceLines(trip.price, travellers, trip.room);
+}
+
+/** What a tour at a price per person costs a party, line by line. */
+export function tourPriceLines(
+	pricePerPerson: number,
+	travellers: number,
+	room: Room | null | undefined,
+): PriceLine[] {
+	const { subtotal, taxes } = tourBreakdown(pricePerPerson, travellers);
 	return [
-		{
-			name: `${travellersLabel(travellers)} at ${formatMoney(trip.price)}`,
-			amount: parts.subtotal,
-		},
-		{ name: `Taxes (${tourTaxPercent}%)`, amount: parts.taxes },
+		{ name: `${travellersLabel(travellers)} at ${formatMoney(pricePerPerson)}`, amount: subtotal },
+		{ name: `Taxes (${tourTaxPercent}%)`, amount: taxes },
+		...(room?.isOwn ? [{ name: ownRoomLine, amount: roomPrice(room) }] : []),
 	];
 }

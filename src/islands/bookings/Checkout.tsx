@@ -1,16 +1,33 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { formatMoney } from '#src/domain/money.ts';
+import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { $checkout, checkTrip, openCheckout } from '#src/stores/bookings/checkout.ts';
+import { roomOfTrip } from '#src/stores/bookings/tour-trip.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
-import { OtherDepartures } from './OtherDepartures.tsx';
+import { optionalPart } from './optional-part.ts';
 import { PassengerForm } from './PassengerForm.tsx';
 import { tripView } from './trip-view.ts';
 import { TripSummary } from './TripSummary.tsx';
+
+// Few find their departure full.
+const OtherDepartures = optionalPart(
+	() => import('./OtherDepartures.tsx').then((file) => file.OtherDepartures),
+	({ trip, full }) => (
+		<Notice tone="error">
+			{full.message} Nothing has been booked.{' '}
+			<a className="link" href={tourPath(trip.itemId)}>
+				See the tour’s departures
+			</a>
+		</Notice>
+	),
+);
+// Most parties are two; where it does not come, whoever is left over shares, at no extra cost.
+const RoomChoice = optionalPart(() => import('./RoomChoice.tsx').then((file) => file.RoomChoice));
 
 /** The whole checkout: what is booked, who travels, and the reference at the end. */
 export function Checkout() {
@@ -24,6 +41,7 @@ export function Checkout() {
 
 	if (checkout.step === 'opening' || !isChecked) return <CheckoutSkeleton />;
 	const { trip } = checkout;
+	const room = trip.type === 'tour' ? roomOfTrip(trip) : null;
 	return (
 		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
 			<TripSummary trip={trip} />
@@ -31,9 +49,18 @@ export function Checkout() {
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
 					<NewQuote trip={trip} previousTotal={checkout.previousTotal} />
 				)}
-				{checkout.step === 'form' && checkout.full && trip.type === 'tour' && (
-					<OtherDepartures trip={trip} full={checkout.full} />
-				)}
+				<Suspense fallback={<div className="skeleton h-44" />}>
+					{checkout.step === 'form' && checkout.full && trip.type === 'tour' && (
+						<OtherDepartures trip={trip} full={checkout.full} />
+					)}
+					{room && (
+						<RoomChoice
+							room={room}
+							travellers={trip.travelers}
+							disabled={checkout.step === 'sending'}
+						/>
+					)}
+				</Suspense>
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
 			{checkout.step === 'booked' && <Confirmation {...checkout} />}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 
 import {
 	type CheckoutForm,
@@ -16,7 +16,6 @@ import { paths, tripPath } from '#src/paths.ts';
 import { bookedAlready } from '#src/stores/bookings/booked-already.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
-import { logFailure } from '#src/stores/log-failure.ts';
 import { $session } from '#src/stores/users/session.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -27,19 +26,14 @@ import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { useKeptDraft } from '../forms/use-kept-draft.ts';
 import { HoldPromise } from './HoldPromise.tsx';
+import { optionalPart } from './optional-part.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 import { Paying } from './Paying.tsx';
 import { useOwnDetails } from './use-own-details.ts';
 
-// Most who book are not signed in. Where it does not come, the form does without.
-const SavedTravellers = lazy(() =>
-	import('./SavedTravellers.tsx').then(
-		(file) => ({ default: file.SavedTravellers }),
-		(error: unknown) => {
-			logFailure(error);
-			return { default: () => null };
-		},
-	),
+// Most who book are not signed in.
+const SavedTravellers = optionalPart(() =>
+	import('./SavedTravellers.tsx').then((file) => file.SavedTravellers),
 );
 
 type Props = { trip: CheckoutTrip; sending: boolean };

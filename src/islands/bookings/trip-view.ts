@@ -1,4 +1,6 @@
 import type { BookingType } from '#src/domain/bookings/booking.ts';
+import { ownRoomLine, roomPrice } from '#src/domain/bookings/room-price.ts';
+import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
@@ -17,6 +19,7 @@ import { flightPriceLines } from '#src/domain/trips/price-lines.ts';
 import { quotePath, tourPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { roomOfTrip } from '#src/stores/bookings/tour-trip.ts';
 
 /** A fact of a trip; each line of `more` stands below its value. */
 export type Row = [term: string, value: string, ...more: string[]];
@@ -111,20 +114,24 @@ function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'fligh
 
 function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
+	const room = roomOfTrip(trip);
+	const ownRoom = roomPrice(room);
 	const lastDay = trip.endDate ?? departureEnd(trip.departureDate, trip.duration);
 	const { decided, season = '', departureDate: date } = trip;
 	const leaves = decided ? decisionWords({ ...decided, date }, site) : '';
 	const facts: Row[] = [
 		['Destination', trip.destination],
 		['For', travellersLabel(trip.travelers)],
+		...(room ? [['Room', roomInWords(room, trip.travelers)] satisfies Row] : []),
 	];
 	// A draft whose parts do not make up its total is shown by the total alone, until the server names the right one.
 	const prices: Row[] =
-		total === trip.totalPrice
+		total + ownRoom === trip.totalPrice
 			? [
 					['Price per person', formatMoney(trip.pricePerPerson)],
 					['Subtotal', formatMoney(subtotal)],
 					[`Taxes (${tourTaxPercent}%)`, formatMoney(taxes)],
+					...(ownRoom ? [[ownRoomLine, formatMoney(ownRoom)] satisfies Row] : []),
 				]
 			: [];
 	return {
@@ -148,6 +155,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 }
 
 function quotePathOf(trip: CheckoutTrip): string {
-	const { id, asked } = quoteOfBooking(trip);
+	const room = trip.type === 'tour' ? roomOfTrip(trip) : null;
+	const { id, asked } = quoteOfBooking({ ...trip, details: { room } });
 	return quotePath(id, asked);
 }

@@ -1,6 +1,6 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { listInWords } from '#src/domain/text/list-in-words.ts';
-import { distanceInWords } from '#src/domain/tours/fact-words.ts';
+import { distanceInWords, roomsInWords } from '#src/domain/tours/fact-words.ts';
 import { kilometresOf, mealsInWords, nightsInWords } from '#src/domain/tours/itinerary-sums.ts';
 
 import { FactIcon, type FactIconName } from './FactIcon.tsx';
@@ -35,7 +35,7 @@ export function AtAGlance({ tour }: Props) {
 						<dd>
 							<GoodMonths months={goodMonths} />
 							{otherMonths && (
-								<span className="mt-1 block font-normal">Other months: {otherMonths}</span>
+								<span className="mt-1 block font-normal">{`Other months: ${otherMonths}`}</span>
 							)}
 						</dd>
 					</div>
@@ -48,9 +48,11 @@ export function AtAGlance({ tour }: Props) {
 type Known = { icon: FactIconName; term: string; words: string };
 
 function knownFacts({ itinerary, facts }: Tour): Known[] {
+	const nights = nightsInWords(itinerary);
 	const walked = kilometresOf(itinerary, 'walked');
 	const all: Known[] = [
-		{ icon: 'nights', term: 'Nights', words: nightsInWords(itinerary) },
+		{ icon: 'nights', term: 'Nights', words: nights },
+		{ icon: 'rooms', term: 'Rooms', words: nights && roomsInWords(facts.singleSupplement) },
 		{ icon: 'meals', term: 'Meals', words: mealsInWords(itinerary) },
 		{ icon: 'walked', term: 'On foot', words: walked ? `${distanceInWords(walked)} in all` : '' },
 		{ icon: 'transport', term: 'Transport', words: facts.transport.join(' · ') },

@@ -80,8 +80,8 @@ function PricePerPerson({ tour }: Props) {
 				</span>
 				<span data-own-price hidden={!isOwn}>
 					{isOwn && formatMoney(price)}
-				</span>{' '}
-				+ {tourTaxPercent}% taxes
+				</span>
+				{` + ${tourTaxPercent}% taxes`}
 			</span>
 		</p>
 	);

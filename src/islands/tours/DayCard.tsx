@@ -29,7 +29,7 @@ export function DayCard({ day, index, stay, tourName, places, pictureWords }: Pr
 			<div className="day-card" data-pictured={day.picture === null ? undefined : ''}>
 				<div className="grid content-start gap-3">
 					<h3 id={headingId}>
-						<span className="eyebrow">{number}: </span>
+						<span className="eyebrow">{`${number}: `}</span>
 						<span className="block text-xl">{title}</span>
 					</h3>
 					<p className="max-w-prose whitespace-pre-line">{day.text}</p>

@@ -18,7 +18,7 @@ export function PlacedName({ label, size }: Props) {
 		<>
 			{leader && <path className={`leader ${size}`} d={leader} />}
 			<text className={size} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-				{days && <tspan>{days} </tspan>}
+				{days && <tspan>{`${days} `}</tspan>}
 				{name}
 			</text>
 		</>

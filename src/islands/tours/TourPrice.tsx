@@ -24,12 +24,8 @@ export function TourPrice({ tour, className = 'text-2xl' }: Props) {
 			<span className="block text-sm text-ink-soft">
 				per person, taxes included
 				<br />
-				{least === tourPricePerPerson(tour) ? (
-					<PriceOfTour tour={tour} />
-				) : (
-					formatMoney(least)
-				)} +{' '}
-				{tourTaxPercent}% taxes
+				{least === tourPricePerPerson(tour) ? <PriceOfTour tour={tour} /> : formatMoney(least)}
+				{` + ${tourTaxPercent}% taxes`}
 			</span>
 		</>
 	);

@@ -14,8 +14,10 @@ import {
 import type { HeldTrip } from '#src/domain/bookings/hold.ts';
 import { canStillBeSold, type Leaving } from '#src/domain/bookings/last-sale.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
+import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
+import { type Room, roomOf } from '#src/domain/bookings/room.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
@@ -58,7 +60,7 @@ export type PricedTrip = {
 	/** What bounds its hold. */
 	held: HeldTrip;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
-	facts: Record<string, string | number | null | FlightLeg[] | AgeLimits>;
+	facts: Record<string, string | number | null | FlightLeg[] | AgeLimits | Room>;
 };
 
 /** What of a booking its price depends on, and the total that whoever asks was shown. */
@@ -71,6 +73,7 @@ export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPri
 					departureDate: CalendarDate;
 					seatKey?: string | undefined;
 					agesPromised?: boolean | undefined;
+					ownRoom?: boolean | undefined;
 				};
 		  }
 	);
@@ -232,34 +235,45 @@ async function tourPrice(
 	const found = id === null ? null : await selectTourToBook(transaction, id);
 	if (!found) throw tripGone();
 	const { tour, version } = found;
-	const { departureDate, seatKey } = details;
+	const { departureDate, seatKey, ownRoom } = details;
 	refusePassed(departureDate, offering.now());
 	const wanted = { date: departureDate, travellers: travelers, seatKey };
 	const departure = await takeSeats(transaction, tour, wanted, offering);
 	await keepTourVersion(transaction, found, offering.now());
-	return { ...pricedTour(tour, departure, travelers), tourVersion: version };
+	const room = roomOf(tour.facts, travelers, ownRoom);
+	return { ...pricedTour(tour, departure, travelers, room), tourVersion: version };
 }
 
-/** A departure of a tour as so many travellers book it. */
+/** A departure of a tour as so many travellers book it, or as it was booked: a room stays what it was. */
 export function pricedTour(
 	tour: Tour,
 	departure: Decided & { id: number; date: CalendarDate; price: number | null },
 	travellers: number,
+	room: Room | null,
 ): Omit<Price, 'tourVersion'> {
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	const { date: departureDate } = departure;
 	const leaving = tourLeaving(tour, departure);
+	const { singleSupplement } = tour.facts;
 	const ages = ageLimits(tour.facts.ages);
 	return {
 		leaving,
 		held: heldTrip(leaving, null),
-		quote: { itemId: tour.id, tour: { pricePerPerson: price } },
+		quote: { itemId: tour.id, tour: { pricePerPerson: price, singleSupplement } },
 		title: name,
 		departureDate,
 		departureId: departure.id,
-		totalPrice: tourTotal(price, travellers),
-		facts: { name, destination, duration, departureDate, price, ...(ages && { ages }) },
+		totalPrice: totalWithRoom(price, travellers, room),
+		facts: {
+			name,
+			destination,
+			duration,
+			departureDate,
+			price,
+			...(ages && { ages }),
+			...(room && { room }),
+		},
 	};
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookingStanding, holdEnd } from '#src/domain/bookings/hold.ts';
 import { canStillBeSold } from '#src/domain/bookings/last-sale.ts';
+import { readRoom } from '#src/domain/bookings/room.ts';
 import { movedPrice, type MovedPrice } from '#src/domain/desk/moved-price.ts';
 import { isShownState } from '#src/domain/tours/departure.ts';
 import { mostHeldAgain } from '#src/domain/trips/hold-again.ts';
@@ -50,13 +51,15 @@ function timesHeldAgain(db: Database, bookingId: number): Promise<number> {
 	return db.$count(operations, isHoldingAgain);
 }
 
-async function tourNow(db: Database, { departureId, travelers }: BookingRecord, now: Date) {
+async function tourNow(db: Database, booking: BookingRecord, now: Date) {
+	const { departureId, travelers, details } = booking;
 	if (departureId === null) return null;
 	const [departure] = await db.select().from(departures).where(eq(departures.id, departureId));
 	if (!departure || !isShownState(departure.state)) return null;
 	const tour = await selectTour(db, departure.tourId);
 	const seatsLeft = departure.capacity - (await seatsTaken(db, departureId, now));
-	return tour && travelers <= seatsLeft ? pricedTour(tour, departure, travelers) : null;
+	if (!tour || travelers > seatsLeft) return null;
+	return pricedTour(tour, departure, travelers, readRoom(details['room']));
 }
 
 async function dealNow(db: Database, { id, travelers }: BookingRecord) {

@@ -40,8 +40,10 @@ export async function loadQuotePage(call: PageCall): Promise<Loaded<DrawnQuote>>
 }
 
 function askedIn({ given, url: { searchParams } }: PageCall) {
-	const [travelers = '', date = ''] = quoteParameters.map((name) => searchParams.get(name) ?? '');
-	return { id: decoded(given), travelers, date };
+	const [travelers = '', date = '', room = ''] = quoteParameters.map(
+		(name) => searchParams.get(name) ?? '',
+	);
+	return { id: decoded(given), travelers, date, room };
 }
 
 /** '' of what is no text at all. */

@@ -3,6 +3,7 @@ import { min } from 'date-fns/min';
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import type { DealQuote, OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
 import { canStillBeSold, leavesAt, soldUntil } from '#src/domain/bookings/last-sale.ts';
+import { roomOf } from '#src/domain/bookings/room.ts';
 import { countableTravellers } from '#src/domain/bookings/travellers.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
@@ -14,7 +15,7 @@ import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { offerSum } from '#src/domain/quotes/offer-sum.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import type { PriceSum } from '#src/domain/quotes/price-sum.ts';
-import { dealQuoteId, tourQuoteId } from '#src/domain/quotes/quote-id.ts';
+import { dealQuoteId, tourQuoteId, wishedRoom } from '#src/domain/quotes/quote-id.ts';
 import { tourSum } from '#src/domain/quotes/tour-sum.ts';
 import { departuresOnSale, firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { quotePath } from '#src/paths.ts';
@@ -36,6 +37,8 @@ export type AskedQuote = {
 	travelers: string;
 	/** The day of a tour's departure; '' for the first. */
 	date: string;
+	/** 'own' with a room of one's own. */
+	room: string;
 };
 
 /** Offers are computed: the database is opened for a row alone. */
@@ -58,7 +61,7 @@ export async function quoteView(
 	const db = await openDatabase();
 	return quoted.kind === 'deal'
 		? dealQuote(db, party, now())
-		: tourQuote(db, { ...party, date: asked.date }, now());
+		: tourQuote(db, { ...party, date: asked.date, wantsOwn: asked.room === 'own' }, now());
 }
 
 function offerQuote(quote: Quote, now: Date): OfferQuote | null {
@@ -127,7 +130,12 @@ function dealStanding(deal: FlightDeal, now: Date): DealQuote['standing'] {
 
 async function tourQuote(
 	db: Database,
-	{ id, travellers, date }: { id: number; travellers: number; date: CalendarDate },
+	{
+		id,
+		travellers,
+		date,
+		wantsOwn,
+	}: { id: number; travellers: number; date: CalendarDate; wantsOwn: boolean },
 	now: Date,
 ): Promise<QuoteView | null> {
 	const tour = await selectTour(db, id);
@@ -136,7 +144,9 @@ async function tourQuote(
 	const departures = departuresOnSale(all, now);
 	const asked = departures.find((departure) => departure.date === date);
 	const departure = asked ?? firstChoice(departures) ?? null;
-	const path = quotePath(tourQuoteId(id), { travelers: travellers, date: departure?.date });
+	const room = roomOf(tour.facts, travellers, wantsOwn);
+	const wish = { travelers: travellers, date: departure?.date, ...wishedRoom(room) };
+	const path = quotePath(tourQuoteId(id), wish);
 	const price = departure?.price ?? tourPricePerPerson(tour);
 	return {
 		kind: 'tour',
@@ -145,7 +155,8 @@ async function tourQuote(
 		departures,
 		isOtherDay: date !== '' && !asked,
 		travellers,
-		...priced(path, tourSum(tour, price, travellers)),
+		room,
+		...priced(path, tourSum(tour, price, travellers, room)),
 	};
 }
 

@@ -40,7 +40,8 @@ export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
 	const hasSeats = trip.seatKey !== undefined || fits(departure, trip.travelers);
 	if (!hasSeats) return { state: 'full', departures };
 	const ages = ageLimits(tour.facts.ages);
-	const found = { ...onDeparture(trip, departure), ages };
+	const { singleSupplement } = tour.facts;
+	const found = { ...onDeparture({ ...trip, singleSupplement }, departure), ages };
 	return { state: 'bookable', trip: { ...found, seatKey: trip.seatKey } };
 }
 

@@ -27,7 +27,7 @@ import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.
 import { tripFromFlightData } from './flight-trip.ts';
 import { type FullDeparture, fullDeparture } from './full-departure.ts';
 import { rememberBooking } from './remembered-bookings.ts';
-import { draftOf, onDeparture, parseTourDraft, tripFromDraft } from './tour-trip.ts';
+import { draftOf, inRoom, onDeparture, parseTourDraft, tripFromDraft } from './tour-trip.ts';
 
 /**
  * Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it, with `full` where another
@@ -163,6 +163,15 @@ export function chooseDeparture(date: CalendarDate, now = new Date()): void {
 	savedDraft.write(draftOf(trip, now));
 	const full = { ...state.full, chosen: date, problem: '' };
 	$checkout.set({ step: 'form', trip, previousTotal: null, full });
+}
+
+/** Takes the other choice of room for whoever is left over, at its price. */
+export function chooseRoom(ownRoom: boolean, now = new Date()): void {
+	const state = $checkout.get();
+	if (state.step !== 'form' || state.trip.type !== 'tour') return;
+	const trip = inRoom(state.trip, ownRoom);
+	savedDraft.write(draftOf(trip, now));
+	$checkout.set({ ...state, trip, previousTotal: null });
 }
 
 /**

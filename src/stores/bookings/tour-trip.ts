@@ -6,7 +6,9 @@ import { rowId, type TourDeparture } from '#src/contract/catalog/catalog.ts';
 import { range } from '#src/contract/catalog/tour-facts.ts';
 import type { AgeLimits } from '#src/domain/bookings/age-limits.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
-import { highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
+import { type Room, roomOf } from '#src/domain/bookings/room.ts';
+import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { Decided } from '#src/domain/tours/decision.ts';
 
@@ -41,6 +43,10 @@ export type TourTrip = {
 	decided?: Decided | undefined;
 	/** What is said of its season (`TourDeparture`); left out likewise. */
 	season?: string | undefined;
+	/** Dollars before taxes for a room of one's own; left out likewise, and null where whoever wants one asks. */
+	singleSupplement?: number | null | undefined;
+	/** Whether whoever is left over, where two share a room, has one of their own. */
+	ownRoom?: boolean | undefined;
 };
 
 // Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
@@ -68,6 +74,7 @@ const tourDraft = z.object({
 		/** The key of the waiting list's letter, for the seats that it holds. */
 		seatKey: z.optional(z.string().check(z.maxLength(100))),
 		ages: z.optional(z.nullable(range)),
+		ownRoom: z.optional(z.boolean()),
 	}),
 });
 
@@ -93,7 +100,7 @@ export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 /** The draft of a tour, as `tripFromDraft` reads it. */
 export function draftOf(trip: TourTrip, now: Date): TourDraft {
 	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...others } = trip;
-	const { soldUntil: _, decided: __, season: ___, ...facts } = others;
+	const { soldUntil: _, decided: __, season: ___, singleSupplement: ____, ...facts } = others;
 	return {
 		type,
 		itemId,
@@ -129,8 +136,20 @@ export function onDeparture(
 		decided: { state, guaranteedFrom },
 		season,
 		pricePerPerson: price,
-		totalPrice: tourTotal(price, trip.travelers),
+		totalPrice: totalWithRoom(price, trip.travelers, roomOfTrip(trip)),
 	};
+}
+
+/** The room of whoever is left over; null where nobody is, or nothing is known of it. */
+export function roomOfTrip(trip: TourTrip): Room | null {
+	return roomOf(trip, trip.travelers, trip.ownRoom);
+}
+
+/** The tour with the other choice of room, at its price. */
+export function inRoom(trip: TourTrip, ownRoom: boolean): TourTrip {
+	const { pricePerPerson, travelers: count } = trip;
+	const chosen = { ...trip, ownRoom };
+	return { ...chosen, totalPrice: totalWithRoom(pricePerPerson, count, roomOfTrip(chosen)) };
 }
 
 /** What is sent to book the tour. */
@@ -139,13 +158,14 @@ export function tourRequest(
 	form: CheckoutForm<'tour'>,
 ): Extract<BookingRequest, { type: 'tour' }> {
 	const { itemId, name, destination, duration, departureDate, pricePerPerson: price } = trip;
-	const { seatKey, ages } = trip;
+	const { seatKey, ages, ownRoom } = trip;
 	const person = personOf(trip, form);
 	const passenger = passengerPart('tour', { ...form, passengerName: person.name });
 	const key = seatKey === undefined ? {} : { seatKey };
 	const promise = ages ? { agesPromised: form.agesPromised } : {};
+	const room = ownRoom ? { ownRoom } : {};
 	const trips = { name, destination, duration, departureDate, price };
-	const details = { ...trips, ...key, ...promise, ...passenger };
+	const details = { ...trips, ...key, ...promise, ...room, ...passenger };
 	return { type: 'tour', itemId, ...person, details };
 }
 

@@ -1,6 +1,7 @@
 import { type AgeLimits, ageLimitsInWords } from '#src/domain/bookings/age-limits.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
+import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
@@ -83,6 +84,8 @@ const tourLines: TripLines<TourReading> = {
 	travellers: ({ booking }) => ['Travellers', booking.travellers],
 	ages: ({ trip }) => optional('Ages', trip.ages ? agesTold(trip.ages, trip.agesPromised) : ''),
 	agesPromised: null,
+	room: ({ trip, booking }) =>
+		optional('Room', trip.room ? roomInWords(trip.room, booking.travellers) : ''),
 	price: ({ trip }) => ['Price per person', money(trip.price)],
 	lines: ({ trip }) =>
 		optional(

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { deskHoldEnd, holdEnd } from '#src/domain/bookings/hold.ts';
+import { roomPrice } from '#src/domain/bookings/room-price.ts';
 import { leastTotal } from '#src/domain/desk/agreed-price.ts';
 import { honouredUntil, parseOfferId } from '#src/domain/flights/quote.ts';
 import { formatMoneyInCents, formatSum } from '#src/domain/money.ts';
@@ -50,6 +51,14 @@ export function BookingTotals({ draft, wrong, chosen, taking }: Props) {
 			)}
 			{chosen?.soldUntil && <LateWarning soldUntil={chosen.soldUntil} />}
 			<fieldset className="grid gap-4" disabled={isSending}>
+				{chosen?.room && (
+					<CheckboxField
+						label="A room of their own for whoever is left over"
+						checked={draft.ownRoom}
+						hint={`${formatMoneyInCents(roomPrice({ ...chosen.room, isOwn: true }))} more, taxes included. Otherwise they share one.`}
+						onChange={({ target }) => changeDraft({ ownRoom: target.checked }, 'agreed', 'payment')}
+					/>
+				)}
 				<MoreFields
 					title="Another price"
 					isNeeded={draft.total !== '' || hasWrong(wrong, 'agreed')}

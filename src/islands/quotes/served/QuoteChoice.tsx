@@ -3,6 +3,7 @@ import { countableTravellers } from '#src/domain/bookings/travellers.ts';
 import { dealQuoteId, tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { departureLabel } from '#src/domain/tours/departure.ts';
 import { quotePath } from '#src/paths.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 
 type Props = { view: DealQuote | TourQuote };
 
@@ -41,6 +42,14 @@ export function QuoteChoice({ view }: Props) {
 					defaultValue={view.travellers}
 				/>
 			</div>
+			{view.kind === 'tour' && view.tour.facts.singleSupplement !== null && (
+				<CheckboxField
+					label="A room of one’s own for whoever is left over"
+					name="room"
+					value="own"
+					defaultChecked={view.room?.isOwn}
+				/>
+			)}
 			<button type="submit" className="button button-secondary">
 				Show the price
 			</button>

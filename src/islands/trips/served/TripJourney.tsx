@@ -1,4 +1,5 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
@@ -21,6 +22,7 @@ export function TripJourney({ view }: { view: TripView }) {
 	const facts = trip.type === 'tour' ? tourFacts(trip, days, title) : flightFacts(trip, days);
 	const isFlown = trip.type === 'flight' && trip.legs.length > 0;
 	const isAhead = standing !== 'Cancelled' && standing !== 'Expired';
+	const room = bookedRoom(record);
 	const mark = isAhead && departure ? decisionWords(departure, site) : '';
 	return (
 		<TripSection id="journey" title="Journey">
@@ -29,6 +31,7 @@ export function TripJourney({ view }: { view: TripView }) {
 				facts={[
 					...facts,
 					['Travellers', whoTravels(trip.type === 'flight' ? trip.party : '', reading.travellers)],
+					...(room === '' ? [] : [['Room', room] as const]),
 				]}
 			/>
 			{mark !== '' && (

@@ -118,6 +118,7 @@ function quoteOf({ record, reading, item }: TripView): string | null {
 		itemId: item.id,
 		travelers: reading.travellers,
 		departureDate: record.departureDate,
+		details: record.details,
 	});
 	if (parseQuoteId(id) === null || (type === 'tour' && item.path === null)) return null;
 	return quotePath(id, asked);

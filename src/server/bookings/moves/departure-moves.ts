@@ -1,6 +1,7 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { DepartureMove } from '#src/contract/desk/move.ts';
-import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
+import { readRoom } from '#src/domain/bookings/room.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 
 import { departuresWithSeats } from '../../catalog/departures-of.ts';
@@ -18,9 +19,10 @@ export async function departureMoves(
 	const tourId = readRowId(itemId);
 	const tour = tourId === null ? null : await selectTour(db, tourId);
 	if (!tour) return [];
+	const room = readRoom(booking.details['room']);
 	const departures = await departuresWithSeats(db, tour, now);
 	return departures.map(({ price, ...departure }) => {
-		const quoted = tourTotal(price, booking.travelers);
+		const quoted = totalWithRoom(price, booking.travelers, room);
 		const { totalPrice: total } = movedPrice(booking, quoted);
 		return { ...departure, quoted, total };
 	});

@@ -1,5 +1,6 @@
 import { moveMessages } from '#src/contract/desk/move.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { readRoom } from '#src/domain/bookings/room.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
@@ -44,7 +45,8 @@ export async function departureTarget(
 	if (departureId === before.departureId) throw refused(moveMessages.same);
 	const tour = await selectTour(transaction, tourId);
 	if (!tour) throw refused(moveMessages.tourGone);
-	const { quote, leaving: _, ...priced } = pricedTour(tour, departure, before.travelers);
+	const room = readRoom(before.details['room']);
+	const { quote, leaving: _, ...priced } = pricedTour(tour, departure, before.travelers, room);
 	return { ...priced, itemId: String(quote.itemId) };
 }
 

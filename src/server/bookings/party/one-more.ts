@@ -56,11 +56,13 @@ async function tourSeat(
 	const today = await priceOfDeparture(db, booking.departureId);
 	const price = today ?? booked;
 	if (price === null) return asBooked(booking);
-	const { travellers } = reading;
+	const { travellers, trip } = reading;
+	const hasRoom = trip.type === 'tour' && trip.room?.isOwn;
+	const ownRoom = hasRoom ? ' The room of one’s own stays in the price.' : '';
 	const when = today === null ? 'as it was booked' : 'today';
 	return {
 		addition: tourTotal(price, travellers + 1) - tourTotal(price, travellers),
-		source: `A seat of the departure costs ${formatMoney(price)} ${when}, before taxes.`,
+		source: `A seat of the departure costs ${formatMoney(price)} ${when}, before taxes.${ownRoom}`,
 	};
 }
 

@@ -16,7 +16,7 @@ import { bookings } from '../../db/schema.ts';
  */
 export async function quoteOf(
 	db: Database,
-	{ id, type, travelers, departureDate, quotedPrice, totalPrice }: BookingRecord,
+	{ id, type, travelers, departureDate, details, quotedPrice, totalPrice }: BookingRecord,
 ): Promise<BookingPageView['quote']> {
 	const [row] = await db
 		.select({ itemId: bookings.itemId })
@@ -24,7 +24,7 @@ export async function quoteOf(
 		.where(eq(bookings.id, id));
 	const itemId = row?.itemId ?? '';
 	if (itemId === '') return null;
-	const quote = quoteOfBooking({ type, itemId, travelers, departureDate });
+	const quote = quoteOfBooking({ type, itemId, travelers, departureDate, details });
 	if (parseQuoteId(quote.id) === null) return null;
 	const path = quotePath(quote.id, quote.asked);
 	return { path, checkCode: checkCode(`${path} ${quotedPrice ?? totalPrice}`) };

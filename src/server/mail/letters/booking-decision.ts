@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import type { InstalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
@@ -133,6 +134,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 					title: booking.title.trim() || name || trip.destination,
 					departureDate: booking.departureDate,
 					tourDuration: tourDuration(booking),
+					room: bookedRoom(booking),
 					legs,
 					party,
 					travellers,

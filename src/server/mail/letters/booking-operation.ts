@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { site } from '#src/site.ts';
@@ -68,6 +69,7 @@ export function bookingOperationTold(
 				title: booking.title.trim() || name || trip.destination,
 				departureDate: booking.departureDate,
 				tourDuration: tourDuration(booking),
+				room: bookedRoom(booking),
 				legs,
 				party,
 				travellers,

@@ -1,3 +1,4 @@
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
@@ -48,6 +49,7 @@ export function bookingTaken(
 					...booking,
 					legs: readLegs(details['legs']),
 					tourDuration: tourDuration(booking),
+					room: bookedRoom(booking),
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

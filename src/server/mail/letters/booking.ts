@@ -1,4 +1,5 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
@@ -18,7 +19,7 @@ export function bookingReceived(
 ): NewLetter {
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
-	const quote = quoteOfBooking({ ...booking, itemId });
+	const quote = quoteOfBooking({ ...booking, itemId, details });
 	return firstLetter(
 		{ id, reference, name, email },
 		[
@@ -28,6 +29,7 @@ export function bookingReceived(
 					...booking,
 					...(leaves && { leaves }),
 					tourDuration: tourDuration({ type: booking.type, details }),
+					room: bookedRoom({ ...booking, details }),
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { site } from '#src/site.ts';
@@ -38,6 +39,7 @@ export function scheduleAccepted(
 				title: booking.title.trim(),
 				departureDate: booking.departureDate,
 				tourDuration: tourDuration(booking),
+				room: bookedRoom(booking),
 				legs,
 				party,
 				travellers,

@@ -1,5 +1,6 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import type { InstalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
@@ -66,6 +67,7 @@ export function tripAhead(
 		title,
 		departureDate,
 		tourDuration: tourDuration(booking),
+		room: bookedRoom(booking),
 		legs,
 		party,
 		travellers,

@@ -25,6 +25,8 @@ export type BookedTrip = {
 	travellers: number;
 	/** Dollars; null where the record has none. */
 	totalPrice: number | null;
+	/** How whoever is left over of a party sleeps where two share a room; '' where nobody is. */
+	room: string;
 	/** Whether its departure leaves, in words; left out where nothing is to be said of that. */
 	leaves?: string;
 };
@@ -34,7 +36,7 @@ export type BookedTrip = {
  * @param more what else is to be known of it
  */
 export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlock {
-	const { title, party, travellers, totalPrice, leaves = '' } = trip;
+	const { title, party, travellers, room, totalPrice, leaves = '' } = trip;
 	const who = whoTravels(party, travellers);
 	const fares = fareNote(party);
 	return facts(
@@ -42,6 +44,7 @@ export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlo
 		...whenFacts(trip),
 		leaves === '' ? null : note(leaves),
 		fact('Travellers', who, { text: `For ${who}` }),
+		room === '' ? null : fact('Room', room),
 		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		fares === '' ? null : note(fares),
 		...more,

@@ -1,19 +1,21 @@
 import type { NewBooking } from '#src/contract/desk/new-booking.ts';
 import { soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { ownTotal } from '#src/domain/bookings/own-trip.ts';
+import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
+import { type Room, roomOf } from '#src/domain/bookings/room.ts';
 import {
 	whoTravels,
 	countableTravellers,
 	travellersLabel,
 } from '#src/domain/bookings/travellers.ts';
-import { dealTotal, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { type OfferedTrip, tripDates } from '#src/domain/desk/offered-trips.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { headCount, parseParty } from '#src/domain/flights/party.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
-import type { PriceLine } from '#src/domain/trips/price-lines.ts';
+import { type PriceLine, tourPriceLines } from '#src/domain/trips/price-lines.ts';
 import { seatsFor, type TripSeat } from '#src/domain/trips/trip-seats.ts';
 import { site } from '#src/site.ts';
 
@@ -39,6 +41,8 @@ export type ChosenTrip = {
 	total: number;
 	/** The last moment at which the site sells it, in ISO 8601; null of a trip in our own words. */
 	soldUntil: string | null;
+	/** Of a tour: the room of whoever is left over; null where nobody is. */
+	room?: Room | null;
 };
 
 /** What there is to choose from; what is not loaded yet is empty. */
@@ -55,7 +59,9 @@ export function chosenTrip(draft: Draft, { trips, offers }: Found): ChosenTrip |
 	if (draft.kind === 'own') return ownTrip(draft, travellers);
 	const trip = trips.find(({ key }) => key === draft.trip);
 	if (!trip) return null;
-	return trip.type === 'tour' ? chosenTour(trip, travellers) : chosenDeal(trip, travellers);
+	return trip.type === 'tour'
+		? chosenTour(trip, travellers, draft.ownRoom)
+		: chosenDeal(trip, travellers);
 }
 
 /** How many travel; null of what is no such number. Of a search its party says it. */
@@ -66,21 +72,19 @@ export function partySize({ kind, search, travelers }: Draft): number | null {
 	return isParty && count <= countableTravellers ? count : null;
 }
 
-function chosenTour(trip: OfferedTrip, travellers: number): ChosenTrip {
+function chosenTour(trip: OfferedTrip, travellers: number, ownRoom: boolean): ChosenTrip {
 	const { key, itemId, title, about, departureDate, price } = trip;
-	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
+	const room = roomOf(trip, travellers, ownRoom);
 	return {
 		key: `${key} for ${travellers}`,
-		wish: { type: 'tour', itemId, details: { departureDate } },
+		wish: { type: 'tour', itemId, details: { departureDate, ...(room?.isOwn && { ownRoom }) } },
 		title,
 		facts: [tripDates(trip), about, travellersLabel(travellers)],
 		travellers,
 		seats: seatsFor('tour', '', travellers),
-		lines: [
-			{ name: `${travellersLabel(travellers)} at ${formatMoney(price)}`, amount: subtotal },
-			{ name: `Taxes (${tourTaxPercent}%)`, amount: taxes },
-		],
-		total,
+		lines: tourPriceLines(price, travellers, room),
+		total: totalWithRoom(price, travellers, room),
+		room,
 		soldUntil: trip.soldUntil,
 	};
 }

@@ -36,6 +36,8 @@ const draft = z.object({
 	trip: text,
 	/** As it was typed; of a search, its party says it. */
 	travelers: text,
+	/** Whether whoever is left over has a room of their own. */
+	ownRoom: z._default(z.boolean(), false),
 	search,
 	/** The search whose offers are shown; null before there was one. */
 	asked: z.nullable(search),
@@ -75,6 +77,7 @@ const emptyDraft: Draft = {
 	kind: 'catalog',
 	trip: '',
 	travelers: '1',
+	ownRoom: false,
 	search: {
 		origin: '',
 		destination: '',

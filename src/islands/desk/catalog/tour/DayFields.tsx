@@ -10,7 +10,7 @@ import { PictureField } from '../pictures/PictureField.tsx';
 import { PlacesField } from '../PlacesField.tsx';
 import type { FormErrors } from '../use-catalog-form.ts';
 import { ChipsField } from './ChipsField.tsx';
-import { KilometresField } from './KilometresField.tsx';
+import { FactNumberField } from './FactNumberField.tsx';
 import { LinesField } from './LinesField.tsx';
 import { listError } from './list-error.ts';
 import { StayField } from './StayField.tsx';
@@ -72,13 +72,15 @@ export function DayFields({ day, index, change, error }: Props) {
 				error={error(`${path}.stay.name`)}
 			/>
 			<div className="grid grid-cols-2 gap-3">
-				<KilometresField
+				<FactNumberField
+					after="km"
 					label={`${name} walked`}
 					value={day.walked}
 					onChange={(walked) => set({ walked })}
 					error={error(`${path}.walked`)}
 				/>
-				<KilometresField
+				<FactNumberField
+					after="km"
 					label={`${name} driven`}
 					value={day.driven}
 					onChange={(driven) => set({ driven })}

@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 import type { FormControl, FormErrors } from '../use-catalog-form.ts';
 import { ChipsField } from './ChipsField.tsx';
+import { FactNumberField } from './FactNumberField.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { LinesField } from './LinesField.tsx';
 import { listError } from './list-error.ts';
@@ -28,6 +29,7 @@ const atAGlance: readonly Name[] = [
 	'end',
 	'goodMonths',
 	'otherMonths',
+	'singleSupplement',
 	'transport',
 	'guideLanguages',
 ];
@@ -133,6 +135,14 @@ export function TourFactsFields({ form, error }: Props) {
 				{text('otherMonths', 'What the other months are like', {
 					hint: 'Said of departures outside the good ones: summer heat, 38 °C at noon.',
 				})}
+				<FactNumberField
+					label="A room of one’s own costs"
+					hint="On top of the price, which means two in a room; before taxes. Empty: travellers ask us."
+					before="$"
+					value={facts.singleSupplement}
+					error={error('facts.singleSupplement')}
+					onChange={(singleSupplement) => set({ singleSupplement })}
+				/>
 				<div className="grid items-start gap-5 lg:grid-cols-2">
 					{lines('transport', 'Transport', 'means of transport')}
 					{lines('guideLanguages', 'Guide’s languages', 'language')}

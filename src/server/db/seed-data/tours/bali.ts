@@ -67,6 +67,7 @@ export const bali: SeedTour = {
 		],
 		goodMonths: [4, 5, 6, 7, 8, 9, 10],
 		otherMonths: 'the rains, mostly in the afternoon',
+		singleSupplement: 320,
 	},
 	itinerary: [
 		{

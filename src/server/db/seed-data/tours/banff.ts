@@ -64,6 +64,7 @@ export const banff: SeedTour = {
 		],
 		goodMonths: [6, 7, 8, 9],
 		otherMonths: 'snow still lies on the high trails',
+		singleSupplement: 450,
 	},
 	itinerary: [
 		{

@@ -57,6 +57,7 @@ export const capeTown: SeedTour = {
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
 		otherMonths: 'winter, with days of rain and wind',
+		singleSupplement: 160,
 	},
 	itinerary: [
 		{

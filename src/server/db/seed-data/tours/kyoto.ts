@@ -65,6 +65,7 @@ export const kyoto: SeedTour = {
 		],
 		goodMonths: [3, 4, 5, 10, 11],
 		otherMonths: 'rain in June, then 35 °C and damp heat',
+		singleSupplement: 580,
 	},
 	itinerary: [
 		{

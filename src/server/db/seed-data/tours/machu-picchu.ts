@@ -64,6 +64,7 @@ export const machuPicchu: SeedTour = {
 		],
 		goodMonths: [5, 6, 7, 8, 9],
 		otherMonths: 'rain on most days, and mist over the ruins',
+		singleSupplement: 420,
 	},
 	itinerary: [
 		{

@@ -64,6 +64,7 @@ export const maldives: SeedTour = {
 		],
 		goodMonths: [5, 6, 7, 8, 9, 10, 11],
 		otherMonths: 'fewer mantas; the sea is calm',
+		singleSupplement: 690,
 	},
 	itinerary: [
 		{

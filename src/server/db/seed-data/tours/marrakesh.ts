@@ -62,6 +62,7 @@ export const marrakesh: SeedTour = {
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
 		otherMonths: '38 °C and more at noon; we walk early and late',
+		singleSupplement: 280,
 	},
 	itinerary: [
 		{

@@ -64,6 +64,7 @@ export const patagonia: SeedTour = {
 		],
 		goodMonths: [5, 6, 7, 8, 9],
 		otherMonths: 'the crowds of summer, and no pumas by the road',
+		singleSupplement: 640,
 	},
 	itinerary: [
 		{

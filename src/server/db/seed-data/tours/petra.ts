@@ -65,6 +65,7 @@ export const petra: SeedTour = {
 		],
 		goodMonths: [3, 4, 5, 9, 10, 11],
 		otherMonths: 'summer heat, 36 °C at noon; we walk at dawn',
+		singleSupplement: 340,
 	},
 	itinerary: [
 		{

@@ -63,6 +63,7 @@ export const reykjavik: SeedTour = {
 		],
 		goodMonths: [5, 6, 7, 8],
 		otherMonths: 'short days, and roads that snow closes',
+		singleSupplement: 460,
 	},
 	itinerary: [
 		{

@@ -62,6 +62,7 @@ export const santorini: SeedTour = {
 		],
 		goodMonths: [5, 6, 9, 10],
 		otherMonths: 'summer heat, and crowds from the cruise ships',
+		singleSupplement: 390,
 	},
 	itinerary: [
 		{

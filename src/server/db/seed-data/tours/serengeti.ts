@@ -65,6 +65,7 @@ export const serengeti: SeedTour = {
 		],
 		goodMonths: [6, 7, 8, 9, 10],
 		otherMonths: 'the long rains, and tracks that are closed',
+		singleSupplement: 780,
 	},
 	itinerary: [
 		{

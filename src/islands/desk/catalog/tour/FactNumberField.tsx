@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { readNumber } from '#src/domain/numbers.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
-type Props = {
-	label: string;
+type Props = Pick<
+	ComponentProps<typeof NumberField>,
+	'label' | 'error' | 'hint' | 'before' | 'after'
+> & {
 	/** null where it is not said; NaN where no number was typed. */
 	value: number | null;
 	onChange: (value: number | null) => void;
-	error: string | undefined;
 };
 
-/** How far a day goes. */
-export function KilometresField({ label, value, onChange, error }: Props) {
+/** A number that a fact is, or nothing. */
+export function FactNumberField({ value, onChange, ...labels }: Props) {
 	const [typed, setTyped] = useState(String(value ?? ''));
 	// What was typed, as long as it is what the form has: another row may have been loaded since.
 	const isTyped = Object.is(readNumber(typed) ?? null, value);
 	return (
 		<NumberField
-			{...{ label, error }}
-			after="km"
+			{...labels}
 			value={isTyped ? typed : String(value ?? '')}
 			onChange={({ target }) => {
 				setTyped(target.value);
