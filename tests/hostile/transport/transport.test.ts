@@ -6,6 +6,7 @@ import { adminPassword } from '../../support/admin-password.ts';
 import { type ServedEndpoint, servedEndpoints } from '../../support/api-endpoints.ts';
 import { leakIn } from '../../support/http.ts';
 import { testPostgres } from '../../support/postgres.ts';
+import { takesForms } from '../inputs/forms.ts';
 import { validBodies } from '../inputs/valid-bodies.ts';
 import { hostileSite, throughBridge } from '../serving/hostile-site.ts';
 import { chosen, tell } from '../support/run.ts';
@@ -40,7 +41,9 @@ test('whatever becomes of a message on its way, it is answered or refused, and t
 	const cases = chosen(all, { quick: 60 });
 	const wrong: string[] = [];
 	for (const { served, name, request, answers } of cases) {
-		const allowed = takesBody(served) ? [...answers, ...ofOthers(served)] : readings;
+		const allowed = takesBody(served)
+			? [...answers, ...ofOthers(served), ...ofForms(served, name)]
+			: readings;
 		const problem = await sendRaw(site.url, request)
 			.then((answer) => problemIn(answer, request, allowed))
 			.catch(String);
@@ -79,8 +82,14 @@ function ofOthers({ endpoint }: ServedEndpoint): number[] {
 	return endpoint.access === 'account' ? [403] : [];
 }
 
+/** A form that a browser sends without a script is read, and what is not one has nothing in it. */
+function ofForms(served: ServedEndpoint, name: string): number[] {
+	return takesForms(served) && name.includes('form-urlencoded') ? [400] : [];
+}
+
+/** What is in a file is looked at by whatever prints pictures: as it comes, up to another limit. */
 function takesBody({ endpoint }: ServedEndpoint): boolean {
-	return !['GET', 'DELETE'].includes(endpoint.method);
+	return !['GET', 'DELETE'].includes(endpoint.method) && !endpoint.takesFile;
 }
 
 async function signIn(url: string): Promise<string> {

@@ -2,6 +2,7 @@ import { chromium, type ElementHandle, type Page } from 'playwright';
 
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { adviceOn } from '../../../scripts/engines.mjs';
+import { missing } from '../every-page.ts';
 import type { Engine, Found, Tab } from './tab.ts';
 
 /** Chromium, driven as in the browser tests: by Playwright. */
@@ -22,7 +23,8 @@ function tabOf(page: Page): Tab {
 	page.on('pageerror', (error) => complaints.push(error.message));
 	page.on('console', (message) => {
 		// A page that is meant to be missing is told of by its own address.
-		if (message.type() !== 'error' || message.location().url === page.url()) return;
+		const { url } = message.location();
+		if (message.type() !== 'error' || url === page.url() || missing.test(url)) return;
 		complaints.push(message.text());
 	});
 	return {
