@@ -6,8 +6,8 @@ import { addDepartures } from '#src/server/desk/departures/add-departures.ts';
 import { callOffDeparture } from '#src/server/desk/departures/call-off-departure.ts';
 import { previewCallingOff as preview } from '#src/server/desk/departures/calling-off-preview.ts';
 import { changeDeparture } from '#src/server/desk/departures/change-departure.ts';
-import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/desk/departures/queries.ts';
+import { readDeparture } from '#src/server/desk/departures/read-departure.ts';
 import { removeDeparture } from '#src/server/desk/departures/remove-departure.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
@@ -22,5 +22,5 @@ export const routes = [
 	deskRoute(contract.deleteDeparture, removeDeparture),
 	deskRoute(previewCallingOff, ({ id, deps }) => preview(deps.db, id, deps.now())),
 	deskRoute(callOff, callOffDeparture.perform),
-	deskRoute(contract.readDeparturePeople, ({ id, deps }) => selectPeople(deps.db, id, deps.now())),
+	deskRoute(contract.readDeparture, ({ id, deps }) => readDeparture(deps.db, id, deps.now())),
 ];

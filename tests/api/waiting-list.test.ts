@@ -14,7 +14,7 @@ import {
 	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
-import { selectPeople } from '#src/server/desk/departures/departure-people.ts';
+import { readDeparture } from '#src/server/desk/departures/read-departure.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
@@ -49,7 +49,7 @@ test('whoever joins is told so by a letter, with a link that leaves the list', a
 	expect(JSON.stringify(await db.select().from(waitingList).orderBy(waitingList.id))).not.toContain(
 		key,
 	);
-	expect((await selectPeople(db, departure, testNow)).waiting).toMatchObject([
+	expect((await readDeparture(db, departure, testNow)).waiting).toMatchObject([
 		{ name: 'Grace Hopper', travellers: 2, status: 'waiting', offeredUntil: null },
 	]);
 });

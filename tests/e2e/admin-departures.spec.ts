@@ -114,8 +114,9 @@ test('seats that are taken stay, two administrators lose nothing, and a closed d
 	await other.close();
 
 	await row.getByRole('rowheader').getByRole('button').click();
-	const opened = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
-	await expect(person(opened, 'Ada Nine')).toContainText('9 travellers');
+	const opened = page.getByRole('tabpanel');
+	await expect(opened.getByRole('heading', { level: 2 })).toContainText(`${name}, `);
+	await expect(person(opened, 'Ada Nine')).toContainText('Confirmed');
 	await expect(person(opened, 'Ada Lovelace')).toContainText(/Pending, held until/);
 	await expectAccessible(page);
 	await opened.getByRole('button', { name: 'Close departure' }).click();
@@ -167,5 +168,5 @@ function rowOf(page: Page, day: string): Locator {
 }
 
 function person(dialog: Locator, name: string): Locator {
-	return dialog.getByRole('listitem').filter({ hasText: name });
+	return dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('link'), hasText: name });
 }

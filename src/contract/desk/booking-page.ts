@@ -64,8 +64,6 @@ export const bookingPageView = z.object({
 	departure: z.nullable(
 		z.object({
 			id: rowId,
-			date: z.string(),
-			tourId: rowId,
 			state: z.enum(departureStates),
 			seatsLeft: z.int(),
 			capacity: z.int(),

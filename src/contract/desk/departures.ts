@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import { callingOffReasons } from '#src/domain/tours/calling-off.ts';
@@ -13,10 +12,12 @@ import {
 import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
 import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
+import { bookingRecord } from '../bookings/booking-record.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { keptSeatsRecord } from '../trips/kept-seats.ts';
+import { traveller } from '../trips/trip.ts';
 import { dollars } from './catalog-fields.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { forAct } from './for-act.ts';
@@ -140,20 +141,12 @@ export const newDepartures = z.strictObject({
 	guaranteedFrom: z.optional(seats.guaranteedFrom),
 });
 
-/** Who is on a departure, and who waits for it. */
-export type DeparturePeople = z.infer<typeof departurePeople>;
-const departurePeople = z.object({
-	/** Those that have seats first, at most `mostPeopleListed`; cancelled ones are left out. */
-	bookings: z.array(
-		z.object({
-			id: rowId,
-			reference: z.string(),
-			name: z.string(),
-			travelers: z.int(),
-			status: z.enum(bookingStatuses),
-			heldUntil: z.nullable(z.iso.datetime()),
-		}),
-	),
+/** A departure with who is on it, and who waits for it. */
+export type DepartureView = z.infer<typeof departureView>;
+const departureView = z.object({
+	departure: departureRecord,
+	/** Those that have seats first, at most `mostPeopleListed`, with who is named of each; cancelled ones are left out. */
+	bookings: z.array(z.object({ booking: bookingRecord, travellers: z.array(traveller) })),
 	/** Of one that was called off: whom other seats were kept for, and what they made of them. */
 	kept: z.array(
 		z.extend(keptSeatsRecord, { bookingId: rowId, reference: z.string(), name: z.string() }),
@@ -191,9 +184,7 @@ export const deleteDeparture = forAct(
 	'deletions',
 	query('DELETE', '/api/admin/departures/:id', z.object({ id: rowId })),
 );
-export const readDeparturePeople = forDesk(
-	query('GET', '/api/admin/departures/:id/people', departurePeople),
-);
+export const readDeparture = forDesk(query('GET', '/api/admin/departures/:id', departureView));
 
 function day(name: string) {
 	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));

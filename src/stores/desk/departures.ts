@@ -14,7 +14,7 @@ import {
 	listDepartures,
 	type NewDepartures,
 	newDepartures,
-	readDeparturePeople,
+	readDeparture,
 	updateDeparture,
 } from '#src/contract/desk/departures.ts';
 import { listTourRecords } from '#src/contract/desk/tours.ts';
@@ -29,7 +29,7 @@ import { showToast } from '../toasts.ts';
 import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
 import { changeRow, rowKey, showRow, whileChanging } from './change-row.ts';
 import { conflictOf } from './conflict.ts';
-import { recount } from './counts.ts';
+import { recount, watchInterval } from './counts.ts';
 import { enteredRows, refusedPaths, type Saved } from './entered-rows.ts';
 import { failureReason } from './failure-reason.ts';
 import { type ListView, listQuery } from './list-view.ts';
@@ -42,12 +42,16 @@ export function departuresQuery(view: ListView) {
 	return listQuery(listDepartures, view);
 }
 
-/** Who is on a departure, and who waits for it. */
-export function peopleQuery({ id }: { id: number }) {
+/** A departure, who is on it, and who waits for it; asked for again while it is looked at. */
+export function departureQuery(id: number) {
 	return {
-		// Under the list: what changes a departure may change who can be on it.
-		queryKey: [readDeparturePeople.path, { id }],
-		queryFn: ({ signal }: Signal) => callDeskApi(readDeparturePeople, { params: { id }, signal }),
+		// Under the list, and as a list of one: every change of the departure reaches it there.
+		queryKey: [listDepartures.path, 'page', id],
+		queryFn: async ({ signal }: Signal) => {
+			const view = await callDeskApi(readDeparture, { params: { id }, signal });
+			return { ...view, rows: [view.departure], total: 1 };
+		},
+		refetchInterval: watchInterval,
 	};
 }
 

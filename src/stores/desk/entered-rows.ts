@@ -135,7 +135,7 @@ export function enteredRows<Row extends Changed>(kind: Kind<Row>) {
 		queryClient.setQueriesData<ListPage<Row>>({ queryKey: [list] }, (page) => {
 			if (!page) return page;
 			const rows = change(page.rows);
-			return { rows, total: page.total - (page.rows.length - rows.length) };
+			return { ...page, rows, total: page.total - (page.rows.length - rows.length) };
 		});
 	}
 

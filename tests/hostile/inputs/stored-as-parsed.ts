@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 
+import { askApproval } from '#src/contract/desk/approvals.ts';
+import { approvalWords } from '#src/domain/desk/approval.ts';
 import {
 	applications,
+	bookingNotes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -18,7 +22,7 @@ import type { HostileWorld } from './world.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Where a public endpoint stores what it takes, and how that reads there. */
+/** Where an endpoint stores what it takes, and how that reads there. */
 const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fields }> = {
 	'POST /api/applications': { table: applications },
 	'POST /api/bookings': { table: bookings, asStored: bookingOf },
@@ -31,6 +35,14 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 			reference,
 			slotFrom: new Date(String(slotFrom)),
 		}),
+	},
+	// In a note, behind the words of what is asked.
+	'POST /api/desk/bookings/:id/approvals': {
+		table: bookingNotes,
+		asStored: (parsed) => {
+			const { reason, ...asked } = z.parse(askApproval.body, parsed);
+			return { body: `${approvalWords({ method: null, ...asked })}: ${reason}` };
+		},
 	},
 	'POST /api/trips/:reference/messages': { table: messages, asStored: messageOf },
 	'POST /api/trips/:reference/review': { table: reviews, asStored: reviewOf },

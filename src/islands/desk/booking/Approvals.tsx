@@ -2,10 +2,10 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import { approve, decline } from '#src/stores/desk/approvals.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useMay } from '../panel/use-may.ts';
 import { useIsChanging } from '../panel/use-opened-row.ts';
-import { Card } from './Card.tsx';
 
 /** What an agent asked an administrator for, who approves or declines it; nothing where nobody asked. */
 export function Approvals({ view: { booking, approvals } }: { view: BookingPageView }) {

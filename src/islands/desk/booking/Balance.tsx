@@ -9,12 +9,12 @@ import { balanceFacts } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { InvoiceRows } from '../payments/InvoiceRows.tsx';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { PaymentRows } from '../payments/PaymentRows.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
-import { Card } from './Card.tsx';
 
 /** How the money of a booking stands, and each payment and refund with its receipt. */
 export function Balance({ view }: { view: BookingPageView }) {

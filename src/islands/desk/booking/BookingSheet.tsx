@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { catchFocus } from '../panel/use-row-focus.ts';
 import { messagesHeading } from '../trips/messages-heading.ts';
 import { Messages as Conversed } from '../trips/Messages.tsx';
@@ -11,7 +12,6 @@ import { Approvals } from './Approvals.tsx';
 import { Balance } from './Balance.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
 import { BookingHead } from './BookingHead.tsx';
-import { Card } from './Card.tsx';
 import { ColleagueChange } from './ColleagueChange.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';

@@ -1,9 +1,9 @@
 import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 
 import { passengerFacts } from '../bookings/BookingFacts.tsx';
+import { Card } from '../panel/Card.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { ScreenLink } from '../panel/ScreenLink.tsx';
-import { Card } from './Card.tsx';
 
 /** Who booked, how to reach them, and the way to all else that is known of them. */
 export function Contact({ booking }: { booking: ReadBooking }) {

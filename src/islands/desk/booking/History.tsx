@@ -2,9 +2,9 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { bookingHistory, type HistoryEntry } from '#src/domain/desk/booking-history.ts';
 
 import { ChangedValue } from '../activities/ChangedValue.tsx';
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
-import { Card } from './Card.tsx';
 import { OperationButtons } from './OperationButtons.tsx';
 
 type Entry = HistoryEntry<BookingPageView['operations'][number]>;

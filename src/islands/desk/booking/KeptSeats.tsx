@@ -7,9 +7,9 @@ import { seatCount } from '#src/domain/tours/waiting-list.ts';
 import { answerKeptSeats } from '#src/stores/desk/party.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
-import { Card } from './Card.tsx';
 
 const answers: Readonly<Record<KeptSeatsAnswer, string>> = {
 	asked: 'Nobody answered in time: the seats are free for others.',

@@ -7,8 +7,8 @@ import { letterTitle } from '#src/stores/desk/letter-title.ts';
 
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { LetterStateBadge } from '../letters/LetterStateBadge.tsx';
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { Card } from './Card.tsx';
 
 type Props = {
 	letters: readonly ListedLetter[];

@@ -5,8 +5,8 @@ import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
-import { Card } from './Card.tsx';
 
 /** Another departure that the traveller asked for, which one press gives them; nothing where none is asked for. */
 export function MoveWish({ view: { booking, trip } }: { view: BookingPageView }) {

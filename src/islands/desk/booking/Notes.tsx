@@ -1,8 +1,8 @@
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { AddNote } from './AddNote.tsx';
-import { Card } from './Card.tsx';
 
 /** What the desk noted of the booking for itself. */
 export function Notes({ view }: { view: BookingPageView }) {

@@ -5,12 +5,12 @@ import { listBookings } from '#src/contract/desk/bookings.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { AddTravellerDialog } from '../party/AddTravellerDialog.tsx';
 import { ChangeTravellersDialog } from '../party/ChangeTravellersDialog.tsx';
 import { PartyRow } from '../party/PartyRow.tsx';
 import { TakeOffDialog } from '../party/TakeOffDialog.tsx';
-import { Card } from './Card.tsx';
 
 type Open = { what: 'change' } | { what: 'add' } | { what: 'take off'; seat: number };
 

@@ -1,8 +1,8 @@
 import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 
+import { Card } from '../panel/Card.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
-import { Card } from './Card.tsx';
 
 /** What the booking costs, what that is made of, what the desk agreed on, and what it promised to pay back. */
 export function Price({ view: { booking: record, quote }, booking }: BookingPageProps) {

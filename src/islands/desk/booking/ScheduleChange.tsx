@@ -8,12 +8,12 @@ import { isFirstKnown } from '#src/domain/trips/schedule-change.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { NewTimesDialog } from '../schedule/NewTimesDialog.tsx';
 import { ShiftList } from '../schedule/ShiftList.tsx';
-import { Card } from './Card.tsx';
 
 /** What an airline moved of a booked flight, what its traveller says to it, and the way to record new times. */
 export function ScheduleChange({ view }: { view: BookingPageView }) {

@@ -2,11 +2,11 @@ import { tripPath } from '#src/paths.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
 import { tripFacts } from '../bookings/BookingFacts.tsx';
+import { Card } from '../panel/Card.tsx';
 import { Facts } from '../panel/Facts.tsx';
-import { TabLink } from '../panel/TabLink.tsx';
+import { ScreenLink } from '../panel/ScreenLink.tsx';
 import { TripLinks } from '../trips/TripLinks.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
-import { Card } from './Card.tsx';
 
 /** What was booked: its facts, of a flight the times, of a tour the seats that its departure has left. */
 export function Trip({ view: { departure, bought }, booking }: BookingPageProps) {
@@ -20,13 +20,9 @@ export function Trip({ view: { departure, bought }, booking }: BookingPageProps)
 			{departure && (
 				<p className="text-sm">
 					{seatsText(departure)}{' '}
-					<TabLink
-						tab="departures"
-						view={{ tour: String(departure.tourId), from: departure.date, to: departure.date }}
-						className="link"
-					>
-						Show the departure
-					</TabLink>
+					<ScreenLink screen={`departure-${departure.id}`} className="link">
+						Who else is on it
+					</ScreenLink>
 				</p>
 			)}
 			{bought && (

@@ -5,6 +5,7 @@ import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
 import { departureActions, departuresQuery, toursQuery } from '#src/stores/desk/departures.ts';
+import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import type { Column } from '../panel/column.ts';
@@ -14,8 +15,6 @@ import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
 import { useMay } from '../panel/use-may.ts';
 import { AddDeparturesDialog } from './AddDeparturesDialog.tsx';
-import { CallOffDialog } from './CallOffDialog.tsx';
-import { DepartureDialog } from './DepartureDialog.tsx';
 import { DepartureForm } from './DepartureForm.tsx';
 import { DeparturePrice } from './DeparturePrice.tsx';
 import { DepartureRowActions } from './DepartureRowActions.tsx';
@@ -56,10 +55,7 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 	];
 }
 
-type Opened =
-	| { what: 'departure'; row: DepartureRecord }
-	| { what: 'form' | 'calling off'; row: DepartureRecord }
-	| { what: 'new' };
+type Opened = { what: 'form'; row: DepartureRecord } | { what: 'new' };
 
 /** The days on which tours leave: how full they are, and what can be done about them. */
 export function DeparturesTab() {
@@ -94,7 +90,10 @@ export function DeparturesTab() {
 				list={list}
 				columns={columnsOn(today)}
 				order={soonestFirst}
-				onOpen={(row) => setOpened({ what: 'departure', row })}
+				onOpen={({ id }) => {
+					showScreen(`departure-${id}`);
+					scrollTo({ top: 0 });
+				}}
 				actions={rowActions}
 				searches="Tour or destination"
 				filters={
@@ -124,17 +123,7 @@ export function DeparturesTab() {
 				failed="Failed to load the departures. Please try again later."
 				empty="There are no departures to come."
 			/>
-			{opened?.what === 'departure' && (
-				<DepartureDialog
-					departure={opened.row}
-					today={today}
-					onEdit={(row) => setOpened({ what: 'form', row })}
-					onCallOff={(row) => setOpened({ what: 'calling off', row })}
-					onClosed={() => setOpened((now) => (now?.what === 'departure' ? null : now))}
-				/>
-			)}
 			{opened?.what === 'form' && <DepartureForm row={opened.row} onClosed={close} />}
-			{opened?.what === 'calling off' && <CallOffDialog departure={opened.row} onClosed={close} />}
 			{opened?.what === 'new' && (
 				<AddDeparturesDialog tours={tourOptions} chosen={tour ?? ''} onClosed={close} />
 			)}

@@ -17,6 +17,12 @@ const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 		title: 'Booking',
 		Content: lazyScreen(async () => (await import('../booking/BookingPage.tsx')).BookingPage),
 	},
+	departure: {
+		title: 'Departure',
+		Content: lazyScreen(
+			async () => (await import('../departures/page/DeparturePage.tsx')).DeparturePage,
+		),
+	},
 	person: {
 		title: 'Person',
 		Content: lazyScreen(async () => (await import('../person/PersonPage.tsx')).PersonPage),

@@ -13,9 +13,9 @@ export async function departureOf(
 	now: Date,
 ): Promise<BookingPageView['departure']> {
 	if (departureId === null) return null;
-	const { id, date, tourId, state, capacity } = departures;
+	const { id, state, capacity } = departures;
 	const [row] = await db
-		.select({ id, date, tourId, state, capacity, taken: takenSeats(now) })
+		.select({ id, state, capacity, taken: takenSeats(now) })
 		.from(departures)
 		.where(eq(id, departureId));
 	if (!row) return null;

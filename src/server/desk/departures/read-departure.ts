@@ -1,7 +1,9 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
-import { type DeparturePeople, mostPeopleListed } from '#src/contract/desk/departures.ts';
+import { type DepartureView, mostPeopleListed } from '#src/contract/desk/departures.ts';
 
+import { bookingColumns, bookingOf } from '../../bookings/booking-rows.ts';
+import { travellersOf } from '../../bookings/travellers-of.ts';
 import { isWaiting } from '../../catalog/still-waiting.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,12 +12,12 @@ import { traveller } from '../../db/schema/bookings.ts';
 import { departureRows } from './records.ts';
 
 /**
- * Who is on a departure, those that have seats at this moment first, and who waits for it.
+ * A departure with who is on it, those that have seats at this moment first, and who waits for it.
  * @throws HttpError 404
  */
-export async function selectPeople(db: Database, id: number, now: Date): Promise<DeparturePeople> {
-	await selectRow(db, departureRows(db, now), id);
+export async function readDeparture(db: Database, id: number, now: Date): Promise<DepartureView> {
 	return {
+		departure: await selectRow(db, departureRows(db, now), id),
 		bookings: await selectBookings(db, id, now),
 		kept: await selectKept(db, id),
 		waiting: await selectWaiting(db, id, now),
@@ -29,19 +31,16 @@ async function selectBookings(db: Database, id: number, now: Date) {
 		else 3
 	end`;
 	const rows = await db
-		.select({
-			id: bookings.id,
-			reference: bookings.reference,
-			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
-			travelers: bookings.travelers,
-			status: bookings.status,
-			heldUntil: bookings.heldUntil,
-		})
+		.select(bookingColumns)
 		.from(bookings)
 		.where(and(eq(bookings.departureId, id), ne(bookings.status, 'Cancelled')))
 		.orderBy(place, asc(bookings.id))
 		.limit(mostPeopleListed);
-	return rows.map((row) => ({ ...row, heldUntil: row.heldUntil?.toISOString() ?? null }));
+	const named = await travellersOf(
+		db,
+		rows.map((row) => row.id),
+	);
+	return rows.map((row) => ({ booking: bookingOf(row), travellers: named.get(row.id) ?? [] }));
 }
 
 async function selectKept(db: Database, calledOffId: number) {

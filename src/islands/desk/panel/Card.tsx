@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A part of the page of a booking. */
+/** A part of a page. */
 export function Card({ title, id, count, tools, children }: Props) {
 	const ownId = useId();
 	const heading = id ?? ownId;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import type { DepartureRecord, DepartureView } from '#src/contract/desk/departures.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { saveManifest } from '#src/stores/desk/manifest-file.ts';
+import { manifestOf, manifestSums } from '#src/stores/desk/manifest.ts';
+
+import { Card } from '../../panel/Card.tsx';
+import { LetterToAllDialog } from './LetterToAllDialog.tsx';
+import { OnBoard } from './OnBoard.tsx';
+
+type Props = { departure: DepartureRecord; bookings: DepartureView['bookings'] };
+
+/** Everybody who is on a departure, for whoever runs it there and whoever collects what is owed. */
+export function Manifest({ departure, bookings }: Props) {
+	const [isWriting, setWriting] = useState(false);
+	const manifest = manifestOf(bookings);
+	const sums = manifestSums(manifest);
+	return (
+		<Card
+			title="Travellers"
+			count={sums.travellers}
+			tools={
+				manifest.length > 0 && (
+					<span className="party-tools" data-print="no">
+						<button type="button" className="row-button" onClick={() => setWriting(true)}>
+							Write to all
+						</button>
+						<button
+							type="button"
+							className="row-button"
+							onClick={() => void saveManifest(departure, manifest)}
+						>
+							Save as CSV
+						</button>
+						<button type="button" className="row-button" onClick={() => print()}>
+							Print
+						</button>
+					</span>
+				)
+			}
+		>
+			{manifest.length === 0 ? (
+				<p>Nobody has booked it.</p>
+			) : (
+				<>
+					<p className="text-ink-soft">
+						{[
+							`${travellersLabel(sums.confirmed)} confirmed`,
+							sums.missing > 0 && `${sums.missing} with something still to tell`,
+							sums.owed > 0
+								? `${formatMoneyInCents(sums.owed)} still to be paid`
+								: sums.confirmed > 0 && 'nothing still to be paid',
+						]
+							.filter(Boolean)
+							.join(' · ')}
+					</p>
+					<ul className="manifest">
+						{manifest.map((each) => (
+							<OnBoard key={each.booking.id} {...each} />
+						))}
+					</ul>
+				</>
+			)}
+			{isWriting && (
+				<LetterToAllDialog
+					departure={departure}
+					bookings={bookings.map(({ booking }) => booking)}
+					onClosed={() => setWriting(false)}
+				/>
+			)}
+		</Card>
+	);
+}
