@@ -168,5 +168,7 @@ function rowOf(page: Page, day: string): Locator {
 }
 
 function person(dialog: Locator, name: string): Locator {
-	return dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('link'), hasText: name });
+	return dialog
+		.getByRole('listitem')
+		.filter({ has: dialog.page().getByRole('link'), hasText: name });
 }

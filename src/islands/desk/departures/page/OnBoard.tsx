@@ -17,6 +17,7 @@ import { bookingScreen, ScreenLink } from '../../panel/ScreenLink.tsx';
 export function OnBoard({ booking, places }: ManifestBooking) {
 	const { reference, passenger, phone, email, status, heldUntil, trip } = booking;
 	const room = trip.type === 'tour' && trip.room ? roomInWords(trip.room, booking.travellers) : '';
+	const money = owes(booking);
 	return (
 		<li>
 			<div className="manifest-booking">
@@ -27,7 +28,7 @@ export function OnBoard({ booking, places }: ManifestBooking) {
 					<BookingStatus status={status} heldUntil={heldUntil} />{' '}
 					<HoldEnd status={status} heldUntil={heldUntil} />
 				</span>
-				<span className="price">{owes(booking)}</span>
+				{money !== '' && <span className="price">{money}</span>}
 				<span className="wrap-anywhere">
 					{phone !== '' && <PhoneLink phone={phone} />} {email}
 				</span>
