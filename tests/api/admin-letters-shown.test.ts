@@ -187,6 +187,8 @@ Return: Wed, Mar 10, 2027
 To add or change anything, answer this letter or call us: +1 (212) 555-0142.
 
 Bright Departures
+Call us: +1 (212) 555-0142
+Monday to Friday 9 AM to 8 PM, Saturday 10 AM to 6 PM, New York time
 hello@brightdepartures.example
 `);
 	await mark('Completed');

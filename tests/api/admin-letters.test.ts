@@ -51,6 +51,8 @@ Travellers, documents, changes and questions are on the page of your trip:
 https://site.example/trip/BD2000001#key=…
 
 Bright Departures
+Call us: +1 (212) 555-0142
+Monday to Friday 9 AM to 8 PM, Saturday 10 AM to 6 PM, New York time
 hello@brightdepartures.example
 `,
 	});

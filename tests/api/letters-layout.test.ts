@@ -67,6 +67,8 @@ Kyoto
 and on
 
 ${site.name}
+Call us: ${site.phone}
+Monday to Friday 9 AM to 8 PM, Saturday 10 AM to 6 PM, New York time
 ${site.email}
 `);
 	const { text, tags } = readingOf(html);

@@ -44,7 +44,7 @@ const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
 /** A whole body for each call that anybody may make; null for one that takes an account's password or a link. */
 const samples: Partial<Record<string, object | null>> = {
 	'POST /api/applications': application,
-	'POST /api/bookings': offerBooking(offer),
+	'POST /api/bookings': { ...offerBooking(offer), zone: 'Asia/Tokyo' },
 	'POST /api/call-backs': callBack,
 	'POST /api/custom-offers': customOffer,
 	'POST /api/inquiries': inquiry,

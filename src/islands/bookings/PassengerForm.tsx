@@ -17,6 +17,7 @@ import { bookedAlready } from '#src/stores/bookings/booked-already.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
 import { $session } from '#src/stores/users/session.ts';
+import { browserZone } from '#src/ui/browser-zone.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
@@ -51,7 +52,7 @@ export function PassengerForm({ trip, sending }: Props) {
 	const asked = ages ? withAges(schema, ages) : schema;
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
 		schema: earlier ? onceMore(asked) : asked,
-		send: completeBooking,
+		send: (values) => completeBooking(values, browserZone().name),
 	});
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, sending);

@@ -70,6 +70,7 @@ async function storeRequest(
 			...facts,
 			...passengerPart(request.type, request.details),
 			...('ages' in facts && { agesPromised: true }),
+			...(request.zone !== undefined && { zone: request.zone }),
 		},
 	};
 	const placing = { actor: traveller, attempt, booking, held };

@@ -176,10 +176,12 @@ export function chooseRoom(ownRoom: boolean, now = new Date()): void {
 
 /**
  * Sends the booking once, however often it is called meanwhile.
+ * @param zone the visitor's (IANA), on whose clock letters tell moments, too; null where it is not known
  * @returns the fields the server refused; empty when it was stored or failed as a whole
  */
 export async function completeBooking(
 	form: CheckoutForm,
+	zone: string | null = null,
 ): Promise<FieldErrors<keyof CheckoutForm>> {
 	const state = $checkout.get();
 	if (state.step !== 'form') return {};
@@ -192,7 +194,8 @@ export async function completeBooking(
 	// Whatever comes of this try, what was said of the last one is over.
 	dismissToastsAbout(createBooking.path);
 	try {
-		const receipt = await send(bookingRequestFor(trip, form));
+		const request = bookingRequestFor(trip, form);
+		const receipt = await send({ ...request, ...(zone !== null && { zone }) });
 		if (trip.type === 'tour') savedDraft.remove();
 		passengerDraft.remove();
 		rememberBooking(receipt);

@@ -81,7 +81,10 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/logout': [{}],
 	'POST /api/password-reset': [{ email }],
 	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],
-	'POST /api/bookings': [offerBooking(offerOf('2026-11-21')), tourBooking(2, 2, tourTotal())],
+	'POST /api/bookings': [
+		{ ...offerBooking(offerOf('2026-11-21')), zone: 'Asia/Tokyo' },
+		tourBooking(2, 2, tourTotal()),
+	],
 	'PATCH /api/bookings/:id': [{ status: 'Confirmed', ...step }],
 	'POST /api/custom-offers': [customOffer],
 	'PATCH /api/custom-offers/:id': [{ status: 'Processing', ...step }],

@@ -59,11 +59,7 @@ ${footHtml(blocks, reference)}
 function footHtml(blocks: readonly LetterBlock[], reference: string | null): string {
 	const signed = blocks.find((block) => block.kind === 'signature');
 	if (!signed) return '';
-	const lines = [
-		...(reference === null ? [] : [`Your reference: ${reference}`]),
-		`Call us: ${site.phone}`,
-		...signed.lines,
-	];
+	const lines = [...(reference === null ? [] : [`Your reference: ${reference}`]), ...signed.lines];
 	return `<tr><td class="inside rule" style="${styles.foot}">
 <p class="soft" style="${styles.small}">${lines.map((line) => sentence(line, reference)).join('<br>\n')}</p>
 </td></tr>`;

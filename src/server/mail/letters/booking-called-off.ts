@@ -1,8 +1,8 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { type CallingOffReason, callingOffWords } from '#src/domain/tours/calling-off.ts';
@@ -63,7 +63,7 @@ export function bookingCalledOff(
 				daysFact({ ...before, tourDuration: tourDuration(before) }),
 				fact('Called off', moneyWords(paid)),
 			),
-			...(instead ? insteadBlocks(instead, { travellers, paid }) : []),
+			...(instead ? insteadBlocks(instead, { travellers, paid, details: before.details }) : []),
 			tripLinkBlock(
 				{ reference },
 				siteUrl,
@@ -87,13 +87,16 @@ function moneyWords(paid: number): string {
 
 function insteadBlocks(
 	{ date, totalPrice, until }: NonNullable<CalledOff['instead']>,
-	{ travellers, paid }: { travellers: number; paid: number },
+	{ travellers, paid, details }: { travellers: number; paid: number; details: unknown },
 ): LetterBlock[] {
 	return [
 		facts(
 			'Or travel on another day instead',
 			fact('Leaves', formatLongDate(date)),
-			fact('Kept for you', `${seatCount(travellers)} until ${deskMoment(site, until)}`),
+			fact(
+				'Kept for you',
+				`${seatCount(travellers)} until ${travellerMoment(site, until, details)}`,
+			),
 			fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		),
 		paragraph(

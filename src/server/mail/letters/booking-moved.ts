@@ -1,6 +1,6 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
@@ -35,9 +35,9 @@ export function bookingMoved(
 }
 
 /** Of what is not confirmed yet: until when it is held. */
-function holdBlocks({ status, heldUntil }: BookingRecord): LetterBlock[] {
+function holdBlocks({ status, heldUntil, details }: BookingRecord): LetterBlock[] {
 	if (status !== 'Pending Confirmation' || heldUntil === null) return [];
-	const until = deskMoment(site, new Date(heldUntil));
+	const until = travellerMoment(site, new Date(heldUntil), details);
 	return [
 		paragraph(`We hold it until ${until}. Please call ${site.phone} before then to confirm it.`),
 	];

@@ -18,7 +18,7 @@ export function bookingReopened(
 		opening: `Your booking ${booking.bookingId} is no longer cancelled. We hold it for you again.`,
 		changes: [{ name: 'Status', before: 'Cancelled', after: 'Held for you' }],
 		closing: [
-			facts(null, heldFact(heldUntil)),
+			facts(null, heldFact(heldUntil, booking.details)),
 			paragraph(`Please call ${site.phone} before then to confirm it.`),
 		],
 		siteUrl,

@@ -58,7 +58,7 @@ export function bookingTaken(
 					: fact('Before your discount', formatMoneyInCents(quotedPrice)),
 				paid === 0 ? null : fact('Paid', formatMoneyInCents(paid)),
 				isOwnTrip(booking) ? null : priceFact(booking, siteUrl),
-				heldUntil && heldFact(heldUntil),
+				heldUntil && heldFact(heldUntil, details),
 			),
 			paragraph(
 				paid === 0

@@ -34,7 +34,7 @@ export function bookingReceived(
 					travellers: travelers,
 				},
 				quoteFact(quotePath(quote.id, quote.asked), siteUrl),
-				heldUntil === undefined ? null : heldFact(new Date(heldUntil)),
+				heldUntil === undefined ? null : heldFact(new Date(heldUntil), details),
 			),
 			paragraph(
 				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,

@@ -26,10 +26,12 @@ export function departureGuaranteed(
 		tourDuration: string;
 		/** Until when the desk waits for their call; null of a confirmed booking. */
 		heldUntil: Date | null;
+		details: unknown;
 	},
 	siteUrl: string,
 ): NewLetter {
-	const { id, departureId, reference, name, email, title, departureDate, heldUntil } = booking;
+	const { id, departureId, reference, name, email, title, departureDate, heldUntil, details } =
+		booking;
 	return laidOut({
 		kind: departureGuaranteedKind,
 		recipient: email,
@@ -43,7 +45,7 @@ export function departureGuaranteed(
 			paragraph(
 				`Good news about your booking ${reference}: its departure is guaranteed to leave, and stays so whoever cancels. You can plan your way there.`,
 			),
-			facts(title, daysFact(booking), ...(heldUntil ? [heldFact(heldUntil)] : [])),
+			facts(title, daysFact(booking), ...(heldUntil ? [heldFact(heldUntil, details)] : [])),
 			...(heldUntil
 				? [paragraph(`Please call ${site.phone} before then to confirm your booking.`)]
 				: []),

@@ -1,4 +1,4 @@
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { site } from '#src/site.ts';
 
 import { facts, fact, paragraph } from '../layout/blocks.ts';
@@ -17,7 +17,7 @@ export const holdEndedOccasion = `${kind} booking`;
 
 /** The letter that says a hold has ended, and how the trip may still be had. */
 export function holdEnded(booking: LapsingBooking, siteUrl: string): NewLetter {
-	const { id, reference, name, email, title, heldUntil } = booking;
+	const { id, reference, name, email, title, heldUntil, details } = booking;
 	return laidOut({
 		kind,
 		recipient: email,
@@ -31,7 +31,11 @@ export function holdEnded(booking: LapsingBooking, siteUrl: string): NewLetter {
 			paragraph(
 				`We held your booking ${reference} for you and did not hear from you. Others can have it now. You owe nothing.`,
 			),
-			facts(title, daysFact(booking), fact('Held until', deskMoment(site, heldUntil))),
+			facts(
+				title,
+				daysFact(booking),
+				fact('Held until', travellerMoment(site, heldUntil, details)),
+			),
 			tripLinkBlock(
 				booking,
 				siteUrl,

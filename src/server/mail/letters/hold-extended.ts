@@ -1,5 +1,5 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
@@ -13,8 +13,8 @@ export function holdExtended(
 	after: BookingRecord,
 	siteUrl: string,
 ): NewLetter | null {
-	const [was, is] = [before.heldUntil, after.heldUntil].map((moment) =>
-		moment === null ? 'not held' : deskMoment(site, new Date(moment)),
+	const [was, is] = [before, after].map(({ heldUntil, details }) =>
+		heldUntil === null ? 'not held' : travellerMoment(site, new Date(heldUntil), details),
 	);
 	const prices = { before: before.totalPrice, after: after.totalPrice };
 	const isPriceOther = prices.before !== prices.after;

@@ -1,4 +1,4 @@
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { site } from '#src/site.ts';
 
 import { facts, paragraph } from '../layout/blocks.ts';
@@ -29,11 +29,12 @@ export type LapsingBooking = {
 	/** '7 days' of a tour; '' of a flight. */
 	tourDuration: string;
 	heldUntil: Date;
+	details: unknown;
 };
 
 /** The letter that says a hold is about to end, and how the booking is confirmed. */
 export function holdReminder(booking: LapsingBooking, siteUrl: string): NewLetter {
-	const { id, reference, name, email, title, heldUntil } = booking;
+	const { id, reference, name, email, title, heldUntil, details } = booking;
 	return laidOut({
 		kind: 'hold-reminder',
 		recipient: email,
@@ -44,8 +45,10 @@ export function holdReminder(booking: LapsingBooking, siteUrl: string): NewLette
 		keepsText: true,
 		blocks: [
 			greeting(name),
-			paragraph(`We hold your booking ${reference} until ${deskMoment(site, heldUntil)}.`),
-			facts(title, daysFact(booking), heldFact(heldUntil)),
+			paragraph(
+				`We hold your booking ${reference} until ${travellerMoment(site, heldUntil, details)}.`,
+			),
+			facts(title, daysFact(booking), heldFact(heldUntil, details)),
 			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
 			paragraph('If you have spoken to us already, there is nothing to do.'),
 			tripLinkBlock(booking, siteUrl),

@@ -1,4 +1,4 @@
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
@@ -85,8 +85,11 @@ export function quoteFact(path: string, siteUrl: string): Fact {
 	return fact('Price', 'How it is made', { href, text: `How the price is made: ${href}` });
 }
 
-/** Until when seats and price are held, in a line of facts. */
-export function heldFact(heldUntil: Date): Fact {
-	const until = deskMoment(site, heldUntil);
+/**
+ * Until when seats and price are held, in a line of facts.
+ * @param details of the booking, which say on whose clock else it is told
+ */
+export function heldFact(heldUntil: Date, details: unknown): Fact {
+	const until = travellerMoment(site, heldUntil, details);
 	return fact('Held until', until, { text: `Held until ${until}` });
 }

@@ -15,7 +15,7 @@ import { KeptPeople, WaitingPeople } from './WaitingPeople.tsx';
 /** A departure in place of a list: how full it is, who is on it and who waits, with what can be done about it. */
 export function DeparturePage({ id }: ScreenProps) {
 	return (
-		<div className="departure-page">
+		<div className="grid gap-6">
 			<BackToList />
 			{Number.isNaN(id) ? <NotThere /> : <Asked id={id} />}
 		</div>

@@ -56,7 +56,7 @@ export function Manifest({ departure, bookings }: Props) {
 							.filter(Boolean)
 							.join(' · ')}
 					</p>
-					<ul className="manifest">
+					<ul>
 						{manifest.map((each) => (
 							<OnBoard key={each.booking.id} {...each} />
 						))}

@@ -19,8 +19,8 @@ export function OnBoard({ booking, places }: ManifestBooking) {
 	const room = trip.type === 'tour' && trip.room ? roomInWords(trip.room, booking.travellers) : '';
 	const money = owes(booking);
 	return (
-		<li>
-			<div className="manifest-booking">
+		<li className="grid gap-2 border-t border-line py-4">
+			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<ScreenLink screen={bookingScreen(booking)} className="link price">
 					{reference}
 				</ScreenLink>
@@ -33,7 +33,7 @@ export function OnBoard({ booking, places }: ManifestBooking) {
 					{phone !== '' && <PhoneLink phone={phone} />} {email}
 				</span>
 			</div>
-			<ol className="manifest-travellers">
+			<ol>
 				{places.map(({ seat, traveller }) => (
 					<OnSeat key={seat.seat} {...{ seat, traveller, passenger, trip }} />
 				))}
@@ -52,7 +52,7 @@ function OnSeat({ seat, traveller, passenger, trip }: SeatProps) {
 	const limits = trip.type === 'tour' ? trip.ages : undefined;
 	const refusal = limits && age !== null ? ageRefusal(limits, age) : null;
 	return (
-		<li>
+		<li className="grid items-baseline gap-x-4 py-1 sm:grid-cols-3">
 			{called === '' ? (
 				<span className="text-ink-soft">{seatName(seat)}: not named yet</span>
 			) : (
