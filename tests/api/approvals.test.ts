@@ -126,8 +126,15 @@ test('what is declined is noted with who did, and may be asked again', async () 
 
 test('an answer that refuses leaves it waiting', async () => {
 	const id = await store(1, tour);
-	const approval = await asked(id, { ...back, amount: 5000 });
+	const all = (await bookingNow(id)).paid + (await bookingNow(id)).paidByWord;
+	const tooMuch = await post(`/api/desk/bookings/${id}/approvals`, { ...back, amount: all + 1 });
+	expect(tooMuch).toMatchObject({ status: 400, body: { issues: [{ path: 'amount' }] } });
+	const approval = await asked(id, { ...back, amount: all });
 	await asOwner();
+	// Some of it went back meanwhile.
+	const { kind: _, reason, ...some } = back;
+	const sent = { ...some, amount: -some.amount, note: reason, isOverOwed: true };
+	expect((await perform(id, 'payments', sent)).status).toBe(200);
 	expect((await perform(id, 'approve', { approval })).status).toBe(400);
 	expect(await waiting()).toHaveLength(1);
 	const elsewhere = await store(2, tour);

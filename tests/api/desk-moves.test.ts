@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
+import { raiseUnagreed } from '#src/contract/desk/change-price.ts';
 import { moveMessages, readMoves } from '#src/contract/desk/move.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
@@ -34,7 +35,12 @@ describe('moving a tour', () => {
 		const target = (await movesOf(id)).find((each) => each.id === 2);
 		const total = tourTotal(1200, 2);
 		expect(target).toMatchObject({ seatsLeft: 4, quoted: total, total });
-		const { booking, operation } = await done(id, 'move', { departureId: 2, total });
+		const raise = { departureId: 2, total };
+		expect(await perform(id, 'move', raise)).toMatchObject({
+			status: 400,
+			body: { issues: [{ path: 'isAgreed', message: raiseUnagreed }] },
+		});
+		const { booking, operation } = await done(id, 'move', { ...raise, isAgreed: true });
 		expect(booking).toMatchObject({
 			departureId: 2,
 			departureDate: target?.date,

@@ -76,6 +76,7 @@ describe('new times', () => {
 		const { operation: moved } = await done(id, 'move', {
 			offer: chosen?.id,
 			total: chosen?.total,
+			isAgreed: true,
 		});
 		expect(await changesNow()).toEqual([]);
 		// It called an operation a deed.

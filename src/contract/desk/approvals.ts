@@ -5,12 +5,10 @@ import { approvalKinds } from '#src/domain/desk/approval.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { attempted, command, forDesk } from '../http/endpoint.ts';
-import { noCardNumber } from '../no-card-number.ts';
-import { line } from '../text.ts';
 import { forAct } from './for-act.ts';
 import { operationBasics, operationReply } from './operation.ts';
 import { paymentFields, paymentMessages } from './record-payment.ts';
-import { reasonLength } from './refund.ts';
+import { deskReason } from './refund.ts';
 
 /** What an agent asked for, and nobody has answered. */
 export type Approval = z.infer<typeof approval>;
@@ -31,11 +29,7 @@ export const approval = z.object({
 const base = {
 	/** Dollars. */
 	amount: paymentFields.amount.check(z.positive(paymentMessages.nothing)),
-	reason: line({
-		min: reasonLength.least,
-		max: reasonLength.most,
-		message: `Please say why, in at least ${reasonLength.least} characters.`,
-	}).check(noCardNumber),
+	reason: deskReason,
 };
 
 export type AskedApproval = z.output<typeof askedApproval>;

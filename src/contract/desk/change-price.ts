@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
-import { noCardNumber } from '../no-card-number.ts';
-import { line } from '../text.ts';
 import { operationBasics, operationReply } from './operation.ts';
-import { reasonLength } from './refund.ts';
+import { deskReason } from './refund.ts';
 
 const noAmount = 'Please enter the total in dollars, as 1234.50.';
 
@@ -19,20 +17,15 @@ export const agreedTotal = z
 		z.multipleOf(0.01, 'Please use dollars and whole cents.'),
 	);
 
-/** Why the desk agreed on another price; only the desk reads it. */
-export const priceReason = line({
-	min: reasonLength.least,
-	max: reasonLength.most,
-	message: `Please say why, in at least ${reasonLength.least} characters.`,
-}).check(noCardNumber);
+/** That the traveller has said yes; needed where a confirmed price is raised. */
+export const raiseAgreed = z.optional(z.boolean('isAgreed must be true or false.'));
 
 /** What is entered of a price. */
 export type PriceForm = z.output<typeof priceForm>;
 export const priceForm = z.strictObject({
 	total: agreedTotal,
-	reason: priceReason,
-	/** That the traveller has said yes; needed where a confirmed price is raised. */
-	isAgreed: z.optional(z.boolean('isAgreed must be true or false.')),
+	reason: deskReason,
+	isAgreed: raiseAgreed,
 });
 
 /** Why a confirmed price is not raised without a word. */

@@ -7,7 +7,7 @@ import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { flightLegs } from '../flights/legs.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
-import { agreedTotal } from './change-price.ts';
+import { agreedTotal, raiseAgreed } from './change-price.ts';
 import { operationBasics, operationReply } from './operation.ts';
 
 /** What a booking would cost elsewhere, in dollars: by the rules, and with what the desk agreed on. */
@@ -73,7 +73,7 @@ const notChosen = 'Please choose a departure of its tour, or a flight.';
 
 /**
  * Moves a booking to what was chosen at the total that was shown. 400 at `departureId` or `offer` where that cannot be
- * booked; 409 with the tour's departures where it has too few seats, 409 where it costs another total by now.
+ * booked, at `isAgreed` for more than was confirmed; 409 with the tour's departures where it has too few seats, 409 where it costs another total by now.
  */
 export const moveBooking = forDesk(
 	attempted(
@@ -89,6 +89,7 @@ export const moveBooking = forDesk(
 				offer: z.optional(z.string(notChosen).check(z.maxLength(100, notChosen))),
 				/** Dollars, as it was shown. */
 				total: agreedTotal,
+				isAgreed: raiseAgreed,
 			})
 			.check(
 				z.refine(

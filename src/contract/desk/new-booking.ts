@@ -18,7 +18,8 @@ import { noLetter } from '../http/no-letter.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { emailAddress, line, optionalText, phoneNumber, text } from '../text.ts';
 import { travellerLengths } from '../trips/travellers.ts';
-import { agreedTotal, priceReason } from './change-price.ts';
+import { agreedTotal } from './change-price.ts';
+import { deskReason } from './refund.ts';
 
 const amountMissing = 'Please enter an amount in dollars, as 1234.50.';
 const wholeCents = z.multipleOf(0.01, 'Please use dollars and whole cents.');
@@ -85,7 +86,7 @@ const forEveryTrip = {
 		z.strictObject(
 			{
 				total: agreedTotal,
-				reason: priceReason,
+				reason: deskReason,
 			},
 			'Please give the agreed total and why.',
 		),

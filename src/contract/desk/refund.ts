@@ -10,6 +10,13 @@ import { line } from '../text.ts';
 /** Characters of a reason: enough to be one. */
 export const reasonLength = { least: 5, most: 300 } as const;
 
+/** Why the desk does something that has to be told why; only the desk reads it. */
+export const deskReason = line({
+	min: reasonLength.least,
+	max: reasonLength.most,
+	message: `Please say why, in at least ${reasonLength.least} characters.`,
+}).check(noCardNumber);
+
 const noAmount = 'Please enter the refund in dollars, as 1234.50.';
 
 /** What the desk promises to pay back when it cancels a booking. */

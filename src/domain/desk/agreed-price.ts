@@ -1,4 +1,4 @@
-import { phoneDiscount } from '../bookings/booking.ts';
+import { type BookingStatus, phoneDiscount } from '../bookings/booking.ts';
 import { highestTotal } from '../bookings/trip-price.ts';
 import { formatMoneyInCents } from '../money.ts';
 
@@ -13,6 +13,14 @@ export type Priced = {
 /** What the rules made of a booking, in dollars, whatever was agreed on since. */
 export function quotedOf({ totalPrice, quotedPrice }: Priced): number {
 	return quotedPrice ?? totalPrice;
+}
+
+/** Whether another total is more than was confirmed: then it waits for the traveller's yes. */
+export function isRaised(
+	{ status, totalPrice }: { status: BookingStatus; totalPrice: number },
+	total: number,
+): boolean {
+	return status === 'Confirmed' && total > totalPrice;
 }
 
 /**

@@ -50,7 +50,9 @@ export const deskBodies: Record<string, object[]> = {
 	'POST /api/desk/bookings/:id/letters': [
 		{ version: 1, letter: 'later', subject: 'Your trip', body: 'Dear {name}, see you soon.' },
 	],
-	'POST /api/desk/bookings/:id/move': [{ ...operation, departureId: 1, total: 1000 }],
+	'POST /api/desk/bookings/:id/move': [
+		{ ...operation, departureId: 1, total: 1000, isAgreed: true },
+	],
 	'POST /api/desk/bookings/:id/travellers': [
 		{ ...operation, travellers: [{ seat: 1, ...traveller }], seen: '' },
 	],

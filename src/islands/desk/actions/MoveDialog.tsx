@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { type BookingMoves, moveBooking, moveMessages } from '#src/contract/desk/move.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
+import { isRaised } from '#src/domain/desk/agreed-price.ts';
 import { failureReason } from '#src/stores/desk/failure-reason.ts';
 import { movesQuery, type WantedDays } from '#src/stores/desk/moves.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
@@ -17,6 +18,7 @@ import { DepartureChoice } from './DepartureChoice.tsx';
 import { FlightDays } from './FlightDays.tsx';
 import { LetterChoice } from './LetterChoice.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
+import { RaiseAgreed } from './RaiseAgreed.tsx';
 
 const errorId = 'move-error';
 
@@ -26,6 +28,7 @@ export function MoveDialog({ view, onClosed }: ActionProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [days, setDays] = useState<WantedDays | null>(null);
 	const [chosen, setChosen] = useState<ChosenMove | null>(null);
+	const [isAgreed, setAgreed] = useState(false);
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const [error, setError] = useState<string>();
 	const [isSending, setSending] = useState(false);
@@ -47,13 +50,14 @@ export function MoveDialog({ view, onClosed }: ActionProps) {
 		const { reply, refused } = await performOperation({
 			booking,
 			endpoint: moveBooking,
-			body: { ...chosen, letter },
+			body: { ...chosen, letter, ...(isAgreed && { isAgreed }) },
 			failed: 'Not Moved',
-			fields: ['departureId', 'offer', 'total'],
+			fields: ['departureId', 'offer', 'total', 'isAgreed'],
 			close: () => dialog.current?.close(),
 		});
 		if (reply) return;
 		setSending(false);
+		if (refused.isAgreed !== undefined) return setError(refused.isAgreed);
 		setError(Object.values(refused)[0]);
 		// Seats or the price have changed, perhaps: they are shown as they are now.
 		setChosen(null);
@@ -76,6 +80,9 @@ export function MoveDialog({ view, onClosed }: ActionProps) {
 				<div aria-busy={moves.isFetching}>
 					<Choice {...{ view, chosen }} moves={moves.data} onChoose={choose} />
 				</div>
+			)}
+			{chosen && isRaised(booking, chosen.total) && (
+				<RaiseAgreed checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)} />
 			)}
 			<FieldError id={errorId} error={error} />
 			<LetterChoice email={booking.email} value={letter} onChange={setLetter} />

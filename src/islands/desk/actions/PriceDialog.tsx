@@ -4,12 +4,11 @@ import { useWatch } from 'react-hook-form';
 
 import { changePrice, type PriceForm, priceForm } from '#src/contract/desk/change-price.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
-import { agreedPrice, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
+import { agreedPrice, isRaised, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { discountHere } from '#src/stores/desk/discount.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 import { $viewer } from '#src/stores/desk/viewer.ts';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -18,6 +17,7 @@ import { FormDialog } from '../panel/FormDialog.tsx';
 import { asNumber } from '../panel/typed-values.ts';
 import type { ActionProps } from './action-props.ts';
 import { LetterChoice } from './LetterChoice.tsx';
+import { RaiseAgreed } from './RaiseAgreed.tsx';
 
 /** Percent that are often agreed on. */
 const usual = [5, 10, 20];
@@ -48,7 +48,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 	});
 	const { isDirty, isSubmitting } = form.formState;
 	const typed = useWatch({ control: form.control, name: 'total' });
-	const isRaised = booking.status === 'Confirmed' && Number(typed) > booking.totalPrice;
+	const raises = isRaised(booking, Number(typed));
 	const { ref: register, ...totalField } = field('total', 'New total', asNumber);
 	const take = (percent: number) => {
 		const agreed = Math.round(quoted * (100 - percent)) / 100;
@@ -94,15 +94,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 					))}
 				</div>
 			</div>
-			{isRaised && (
-				<CheckboxField
-					{...form.register('isAgreed')}
-					label="The traveller has agreed to the higher price"
-					hint="What was confirmed stays, unless they say yes to more."
-					error={error('isAgreed')}
-					required
-				/>
-			)}
+			{raises && <RaiseAgreed {...form.register('isAgreed')} error={error('isAgreed')} />}
 			<TextField
 				{...field('reason', 'Reason')}
 				autoComplete="off"

@@ -1,14 +1,11 @@
 import { type PriceForm, raiseUnagreed } from '#src/contract/desk/change-price.ts';
-import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { agreedPrice, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
+import { agreedPrice, isRaised, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { priceChanged } from '../../mail/letters/price-changed.ts';
 import { discountOf } from './actor.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
-
-const [, confirmed] = bookingStatuses;
 
 /**
  * Corrects what a booking costs, with the reason; what the rules made of it is kept beside it.
@@ -27,14 +24,14 @@ export const changePrice = operation<Basics & PriceForm, Decision>({
 		if (total === before.totalPrice) {
 			throw invalidField('total', 'That is the total that the booking has already.');
 		}
-		const isRaised = before.status === confirmed && total > before.totalPrice;
-		if (isRaised && !isAgreed) throw invalidField('isAgreed', raiseUnagreed);
+		const raises = isRaised(before, total);
+		if (raises && !isAgreed) throw invalidField('isAgreed', raiseUnagreed);
 		const quoted = quotedOf(before);
 		const refusal = whyNotAgreed(quoted, total, discountOf(actor));
 		if (refusal !== null) throw invalidField('total', refusal);
 		return {
 			fields: agreedPrice(quoted, total, reason),
-			summary: `Price changed to ${formatMoneyInCents(total)}${isRaised ? ', as the traveller agreed' : ''}`,
+			summary: `Price changed to ${formatMoneyInCents(total)}${raises ? ', as the traveller agreed' : ''}`,
 		};
 	},
 

@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
 
+import { raiseUnagreed } from '#src/contract/desk/change-price.ts';
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
 import { moveTripMessages } from '#src/contract/trips/move.ts';
 import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { isRaised } from '#src/domain/desk/agreed-price.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
 
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, invalidField } from '../../http/http-error.ts';
 import { closeRequest, openAgain } from '../../inbox/standing.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
 import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
@@ -23,14 +25,15 @@ type Moving = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
  * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
  * was shown. Whoever booked moves a tour that is held, and nothing else. It takes its seats there and gives the old ones
  * back; one whose hold has ended is held anew.
- * @throws HttpError 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled booking, where it costs
+ * @throws HttpError 400 at `departureId` or `offer` where that cannot be booked, and at `isAgreed` for more than was
+ *   confirmed without the traveller's yes; 409 of a cancelled booking, where it costs
  *   another total by now, and with the tour's departures when too few seats are left
  */
 export const move = operation<Moving, Decision>({
 	action: 'move',
 	departureIds: ({ departureId }) => (departureId === undefined ? [] : [departureId]),
 
-	async decide(begun, { departureId, offer = '', total }) {
+	async decide(begun, { departureId, offer = '', total, isAgreed = false }) {
 		const { before, row, actor } = begun;
 		if (actor.kind === 'traveller') await refuseUnlessTheirs(begun, departureId);
 		if (before.status === 'Cancelled')
@@ -46,6 +49,9 @@ export const move = operation<Moving, Decision>({
 		const price = movedPrice(before, quoted);
 		if (price.totalPrice !== total) {
 			throw new HttpError(409, { message: moveMessages.priceChanged });
+		}
+		if (isRaised(before, total) && !isAgreed && !(await isAskedFor(begun, departureId, total))) {
+			throw invalidField('isAgreed', raiseUnagreed);
 		}
 		const details = withTrip(row, facts);
 		return {
@@ -72,6 +78,16 @@ export const move = operation<Moving, Decision>({
 	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
 		movedLetterOf(transaction, before, after, siteUrl),
 });
+
+/** Whether its traveller asked for just that, at this total. */
+async function isAskedFor(
+	{ transaction, before }: Begun,
+	departureId: number | undefined,
+	total: number,
+): Promise<boolean> {
+	const wish = await waitingWish(transaction, before);
+	return wish !== null && wish.departureId === departureId && wish.total === total;
+}
 
 const wished = (id: number) => ({ kind: 'trip message', id }) as const;
 

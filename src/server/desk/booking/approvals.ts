@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import {
 	type Approval,
 	approvalMessages,
@@ -7,20 +8,24 @@ import {
 } from '#src/contract/desk/approvals.ts';
 import type { LetterTime, OperationReply } from '#src/contract/desk/operation.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { paidOf } from '#src/domain/bookings/balance.ts';
+import type { PaymentMethod } from '#src/domain/bookings/payment.ts';
 import { type ApprovalAnswer, approvalWords } from '#src/domain/desk/approval.ts';
+import { overCameIn, refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { deskActor } from '../../bookings/operations/actor.ts';
 import { cancel } from '../../bookings/operations/cancel.ts';
 import { recordPayment } from '../../bookings/operations/record-payment.ts';
 import { publishSeats, type SeatsChanged } from '../../bookings/operations/seats-of-operation.ts';
+import { paymentsOf } from '../../bookings/payments-of.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { approvals, bookingNotes, bookings, operations } from '../../db/schema.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
-import { found, HttpError } from '../../http/http-error.ts';
+import { found, HttpError, invalidField } from '../../http/http-error.ts';
 import { attemptReused, storedBefore, storeOnce } from '../../http/stored-once.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 
@@ -54,7 +59,8 @@ function selectApprovals(db: Database) {
 
 /**
  * Asks an administrator for what an agent may not do; why is a note of the booking. The same attempt asks once.
- * @throws HttpError 404; 409 where one has been asked already, or the booking is cancelled and shall be again
+ * @throws HttpError 404; 400 at `amount` for more than came in; 409 where one has been asked already, or the booking is
+ *   cancelled and shall be again
  */
 export function askApproval(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
@@ -62,12 +68,12 @@ export function askApproval(
 	{ id: bookingId, colleague, attempt }: Call,
 ): Promise<Approval> {
 	return inTransaction(db, async (transaction) => {
-		const { status } = await selectRow(transaction, bookingRows, bookingId);
 		await transaction
 			.select({ id: bookings.id })
 			.from(bookings)
 			.where(eq(bookings.id, bookingId))
 			.for('no key update');
+		const booking = await selectRow(transaction, bookingRows, bookingId);
 		const words = approvalWords({ method: null, ...wanted });
 		const { row: note, isRepeat } = await storeOnce(
 			transaction,
@@ -84,7 +90,10 @@ export function askApproval(
 		if (note.bookingId !== bookingId) throw attemptReused(bookingNotes);
 		if (!isRepeat) {
 			if ((await approvalsOf(transaction, bookingId)).length > 0) throw refused('isAsked');
-			if (wanted.kind === 'cancellation' && status === 'Cancelled') throw refused('isOver');
+			if (wanted.kind === 'cancellation' && booking.status === 'Cancelled') {
+				throw refused('isOver');
+			}
+			await refuseMoreThanCameIn(transaction, booking, wanted);
 			await transaction.insert(approvals).values({ ...wanted, bookingId, noteId: note.id });
 		}
 		const [asked] = await selectApprovals(transaction).where(eq(approvals.noteId, note.id));
@@ -141,6 +150,25 @@ export function decline(
 		});
 		return asked;
 	});
+}
+
+/** What nobody may do, no administrator is asked for. */
+async function refuseMoreThanCameIn(
+	transaction: Database,
+	booking: BookingRecord,
+	wanted: { amount: number; method?: PaymentMethod },
+): Promise<void> {
+	const paid = paidOf(booking);
+	const over =
+		wanted.method !== undefined
+			? overCameIn(booking, await paymentsOf(transaction, booking.id), {
+					amount: wanted.amount,
+					method: wanted.method,
+				})
+			: wanted.amount > paid
+				? refundTooHigh(paid)
+				: null;
+	if (over !== null) throw invalidField('amount', over);
 }
 
 type Answering = {
