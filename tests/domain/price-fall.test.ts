@@ -13,7 +13,7 @@ test.each([
 });
 
 const may = { date: '2027-05-15', capacity: 16, price: null, state: 'open' };
-const page = 'Everybody sees its page, at $1,290.00 per person before taxes';
+const page = 'Everybody sees its page, at $1,419 per person, taxes included';
 
 test.each([
 	[[], `${page}. It has no departures, so that nobody can book it: add them under Departures.`],

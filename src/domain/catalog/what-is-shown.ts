@@ -1,5 +1,6 @@
+import { withTourTaxes } from '../bookings/trip-price.ts';
 import { formatDate } from '../calendar/format-date.ts';
-import { formatMoneyInCents } from '../money.ts';
+import { formatMoney, formatMoneyInCents } from '../money.ts';
 
 type Departure = { date: string; capacity: number; price: number | null; state: string };
 
@@ -13,7 +14,7 @@ export function shownOfTour(
 	departures: readonly Departure[],
 	total = departures.length,
 ): string {
-	const perPerson = `Everybody sees its page, at ${formatMoneyInCents(price)} per person before taxes`;
+	const perPerson = `Everybody sees its page, at ${formatMoney(withTourTaxes(price))} per person, taxes included`;
 	const [first] = departures;
 	const last = departures.at(-1);
 	if (!first || !last) {

@@ -1,5 +1,5 @@
 import { formatAmount, formatSum } from '#src/domain/money.ts';
-import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
+import { tripPriceLines } from '#src/domain/trips/price-lines.ts';
 
 import { Card } from '../panel/Card.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
@@ -7,26 +7,20 @@ import type { BookingPageProps } from './booking-page-props.ts';
 /** What the booking costs, what that is made of, what the desk agreed on, and what it promised to pay back. */
 export function Price({ view: { booking: record, quote }, booking }: BookingPageProps) {
 	const { totalPrice, quotedPrice, priceReason, refund, refundReason } = record;
-	const byRules = quotedPrice ?? totalPrice;
-	const agreed = totalPrice - byRules;
-	const lines = bookedPriceLines(booking, byRules);
-	const money = formatSum([...lines.map(({ amount }) => amount), byRules, agreed, refund ?? 0]);
+	const lines = tripPriceLines(booking, record, null);
+	const agreed = quotedPrice === null ? undefined : lines.at(-1);
+	const money = formatSum([...lines.map(({ amount }) => amount), totalPrice, refund ?? 0]);
 	return (
 		<Card title="Price">
 			<dl className="booking-amounts">
-				{lines.map(({ name, amount }) => (
-					<Amount key={name} name={name} amount={formatAmount(amount, money)} />
+				{lines.map((line) => (
+					<Amount
+						key={line.name}
+						name={line.name}
+						amount={formatAmount(line.amount, money)}
+						reason={line === agreed ? priceReason : null}
+					/>
 				))}
-				{quotedPrice !== null && (
-					<>
-						<Amount name="Total by the rules" amount={money(byRules)} />
-						<Amount
-							name={agreed < 0 ? 'Discount by the desk' : 'Added by the desk'}
-							amount={money(agreed)}
-							reason={priceReason}
-						/>
-					</>
-				)}
 				<Amount name="Total" amount={money(totalPrice)} isTotal />
 				{refund !== null && (
 					<Amount name="Refund promised" amount={money(refund)} reason={refundReason} />
