@@ -6,6 +6,7 @@ import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
 import * as moveCall from '#src/contract/trips/move.ts';
 import * as ownData from '#src/contract/trips/own-data.ts';
+import { answerPrice } from '#src/contract/trips/price.ts';
 import * as reviewCalls from '#src/contract/trips/review.ts';
 import * as schedule from '#src/contract/trips/schedule.ts';
 import * as tripSignIn from '#src/contract/trips/sign-in.ts';
@@ -18,6 +19,7 @@ import { readTripData } from '#src/server/people/trip-data.ts';
 import { builtPage } from '#src/server/platform/built-page.ts';
 import { sendReview } from '#src/server/reviews/send-review.ts';
 import { withdrawReview } from '#src/server/reviews/withdraw-review.ts';
+import { answerPrice as answerTripPrice } from '#src/server/trips/answer-price.ts';
 import { answerSchedule } from '#src/server/trips/answer-schedule.ts';
 import { askForErasure } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip } from '#src/server/trips/cancel-trip.ts';
@@ -141,6 +143,11 @@ export const routes = [
 		moveCall.moveTrip,
 		({ deps, trip, body: { to }, attempt }) => moveTrip(deps, trip, { to, attempt }),
 		{ needs: 'change', section: '#move', redraw },
+	),
+	tripRoute(
+		answerPrice,
+		({ deps, trip, body, attempt }) => answerTripPrice(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#price-asked', redraw },
 	),
 	tripRoute(
 		issueInvoice,

@@ -7,7 +7,7 @@ import { handle } from '#functions/api.ts';
 import { holdAgainMessages } from '#src/contract/trips/hold.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
+import { totalSeen } from '#src/domain/trips/total-seen.ts';
 import { bookings, departures, flights, outbox, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -47,7 +47,7 @@ type Trip = Awaited<ReturnType<typeof lapsed>>;
 
 async function hold(trip: Trip, total: number, attempt: string = randomUUID()) {
 	const headers = { Cookie: await visitCookie(db, trip), 'X-Client-Id': attempt };
-	const body = { seen: holdAgainSeen(total) };
+	const body = { seen: totalSeen(total) };
 	return send(handle, deps, 'POST', `/api/trips/${trip.reference}/hold`, { body, headers });
 }
 

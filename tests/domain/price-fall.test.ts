@@ -23,7 +23,7 @@ test.each([
 		`${page}, with 2 departures, the first on Sat, May 15, 2027 (8 to 16 seats, 1 at a price of their own, 1 closed).`,
 	],
 ])('what everybody sees of a tour with %j once it is published', (departures, words) => {
-	expect(shownOfTour(1290, departures)).toBe(words);
+	expect(shownOfTour(1419, departures)).toBe(words);
 });
 
 test('what everybody sees of a deal once it is published', () => {

@@ -17,6 +17,7 @@ function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
 			travellers: [ada],
 			messages: [],
 			scheduleChange: null,
+			priceAsked: null,
 			seatsAreKept: false,
 			due: 0,
 			...more,
@@ -45,6 +46,12 @@ test('travellers are to be completed while the trip lies ahead, and only once it
 	expect(next('Confirmed', 'ahead', missing)).toBe('complete the travellers');
 	expect(next('Confirmed', 'under way', missing)).toBe('have a good trip');
 	expect(next('Held', 'ahead', missing)).toBe('call before the hold ends');
+});
+
+test('a higher price that the desk asks for is answered before anything is paid', () => {
+	const asked = { priceAsked: {}, due: 100 };
+	expect(next('Confirmed', 'ahead', asked)).toBe('answer the new price');
+	expect(next('Confirmed', 'under way', asked)).toBe('have a good trip');
 });
 
 test('new times that wait for an answer come first, while there is time to answer', () => {

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 
 import { handle } from '#functions/api.ts';
+import { priceAnswered } from '#src/contract/trips/price.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { ActorKind } from '#src/domain/bookings/who-may.ts';
 import { departureSeen } from '#src/domain/trips/other-departure.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { totalSeen } from '#src/domain/trips/total-seen.ts';
 import { messages, scheduleChanges, waitingList } from '#src/server/db/schema.ts';
 
 import { send, testNow } from './api.ts';
@@ -81,15 +83,10 @@ export function operationCases({
 		await db.insert(waitingList).values({ ...grace, departureId: 1 });
 	}
 
-	async function asked(bookingId: number) {
-		const request = {
-			kind: 'cancellation',
-			cancellation: 'asked',
-			body: '',
-			refund: 1540,
-		} as const;
-		await db.insert(messages).values({ ...request, bookingId, createdAt: testNow });
-	}
+	const wrote = (bookingId: number, said: typeof messages.$inferInsert) =>
+		db.insert(messages).values({ ...said, bookingId, createdAt: testNow });
+	const askedToCancel = { kind: 'cancellation', cancellation: 'asked', body: '' } as const;
+	const asked = (id: number) => wrote(id, { ...askedToCancel, refund: 1540 });
 
 	const paid = { status: 'Confirmed', paidByWord: tourTotal(price, 2) } as const;
 	const full = tourTotal(price, 2);
@@ -203,6 +200,17 @@ export function operationCases({
 		'changing the price': {
 			begin: () => booked(1, 2),
 			ways: atDesk('price', { total: full - 100, reason: 'Promised on the phone' }),
+		},
+		'raising the price': {
+			async begin() {
+				const id = await booked(1, 2, paid);
+				await wrote(id, { kind: 'answer', body: 'May it be more?', askedTotal: full + 100 });
+				return id;
+			},
+			ways: {
+				...atDesk('price', { total: full + 100, reason: priceAnswered.reason, isAgreed: true }),
+				...onTrip('price', { answer: 'agreed', seen: totalSeen(full + 100) }),
+			},
 		},
 		'changing the contact': {
 			begin: () => store(1),

@@ -32,6 +32,10 @@ export const priceForm = z.strictObject({
 export const raiseUnagreed =
 	'A confirmed price stays unless the traveller agrees to more: ask them, and say that they have.';
 
+/** Why a traveller is not asked. */
+export const notRaised =
+	'Only more than was confirmed needs a yes. Anything else is changed, and they are told.';
+
 /** 400 at `total` for a discount that the desk may not give, at `isAgreed` for more than was confirmed. */
 export const changePrice = forDesk(
 	attempted(

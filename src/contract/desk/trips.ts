@@ -4,7 +4,9 @@ import { bookingRecord } from '../bookings/booking-record.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
+import { priceAsked } from '../trips/price.ts';
 import { traveller } from '../trips/trip.ts';
+import { agreedTotal } from './change-price.ts';
 import { seenVersion } from './conflict.ts';
 import { message } from './message.ts';
 import { refundByPolicy } from './refund.ts';
@@ -19,6 +21,8 @@ export const bookingTrip = z.object({
 	messages: z.array(message),
 	/** The departure to which the traveller asked to be moved, and the total that they saw; null where none is asked for. */
 	wish: z.nullable(z.object({ departureId: rowId, date: z.string(), total: z.number() })),
+	/** The higher total that they are asked to agree to; null where none waits for their answer. */
+	priceAsked: z.nullable(priceAsked),
 	/** The traveller's request to cancel that waits for the desk; null where none does. */
 	request: z.nullable(
 		z.object({
@@ -55,9 +59,20 @@ const declined = z.object({ booking: bookingRecord, trip: bookingTrip });
 
 /** Opening it marks what the traveller wrote as read. */
 export const readBookingTrip = forDesk(query('GET', '/api/admin/bookings/:id/trip', bookingTrip));
-/** Writes to the traveller: it stands on the page of the trip and goes out as a letter. */
+/**
+ * Writes to the traveller: it stands on the page of the trip and goes out as a letter. 400 at `askedTotal` where that is no
+ * more than was confirmed.
+ */
 export const answerTraveller = forDesk(
-	attempted('/api/admin/bookings/:id/messages', z.strictObject(messageForm.shape), bookingTrip),
+	attempted(
+		'/api/admin/bookings/:id/messages',
+		z.strictObject({
+			...messageForm.shape,
+			/** A higher total, in dollars, to which it asks to say yes on the page of the trip; of a confirmed booking. */
+			askedTotal: z.optional(agreedTotal),
+		}),
+		bookingTrip,
+	),
 );
 /**
  * Declines the request to cancel that waits; it is accepted by cancelling the booking. 409 with the booking as it is

@@ -9,7 +9,7 @@ const unseen = 'seen must be the total that the page showed.';
 export const holdAgain = attempted(
 	'/api/trips/:reference/hold',
 	z.strictObject({
-		/** The total that the page showed (`holdAgainSeen`). */
+		/** The total that the page showed (`totalSeen`). */
 		seen: z.string(unseen).check(z.maxLength(100, unseen)),
 		attempt: formAttempt,
 	}),

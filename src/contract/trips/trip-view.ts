@@ -21,6 +21,7 @@ import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { KeptSeatsRecord } from './kept-seats.ts';
 import type { GivenKey } from './links.ts';
 import type { OwnReview } from './own-review.ts';
+import type { PriceAsked } from './price.ts';
 import type { ScheduleChangeRecord } from './schedule-change.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
@@ -64,6 +65,8 @@ export type TripView = {
 	again: { totalPrice: number; heldUntil: Date } | null;
 	/** Other departures of a tour and how it gets there, for whoever may change it; null where it cannot. */
 	others: { how: HowToMove; departures: readonly OtherDeparture[] } | null;
+	/** The higher total to which the desk asks to say yes, for whoever may change it; null where it asks for none. */
+	priceAsked: PriceAsked | null;
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
 	/** Why its departure was called off, and the booking with it; null of every other. */

@@ -1,4 +1,3 @@
-import { withTourTaxes } from '../bookings/trip-price.ts';
 import { formatDate } from '../calendar/format-date.ts';
 import { formatMoney, formatMoneyInCents } from '../money.ts';
 
@@ -6,6 +5,7 @@ type Departure = { date: string; capacity: number; price: number | null; state: 
 
 /**
  * What everybody sees once a tour is published: its price, and the departures that can be chosen.
+ * @param price dollars that one person pays, taxes included
  * @param departures those to come, in the order of their days
  * @param total how many there are, where not all are given
  */
@@ -14,7 +14,7 @@ export function shownOfTour(
 	departures: readonly Departure[],
 	total = departures.length,
 ): string {
-	const perPerson = `Everybody sees its page, at ${formatMoney(withTourTaxes(price))} per person, taxes included`;
+	const perPerson = `Everybody sees its page, at ${formatMoney(price)} per person, taxes included`;
 	const [first] = departures;
 	const last = departures.at(-1);
 	if (!first || !last) {

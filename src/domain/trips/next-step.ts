@@ -15,6 +15,7 @@ export type NextStep =
 	| 'never confirmed'
 	| 'wait for the cancellation'
 	| 'answer the new times'
+	| 'answer the new price'
 	| 'pay what is open'
 	| 'complete the travellers'
 	| 'look forward'
@@ -31,6 +32,8 @@ type Trip = {
 	messages: readonly { cancellation: CancellationState | null }[];
 	/** What the airline changed last; null where nothing was. */
 	scheduleChange: { answer: ScheduleAnswer | null } | null;
+	/** A higher total that the desk asks them to agree to; null where it asks for none. */
+	priceAsked: object | null;
 	/** Whether seats of another departure are kept, because its own was called off. */
 	seatsAreKept: boolean;
 	/** Dollars that are still to be paid. */
@@ -49,6 +52,7 @@ export function nextStep(trip: Trip, phase: TripPhase): NextStep {
 		return 'wait for the cancellation';
 	}
 	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
+	if (trip.priceAsked !== null) return 'answer the new price';
 	if (due > 0) return 'pay what is open';
 	const missing = missingDetails(tripSeats(reading), travellers);
 	return missing.length > 0 ? 'complete the travellers' : 'look forward';

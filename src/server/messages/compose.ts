@@ -44,6 +44,8 @@ type Answer = {
 	colleague: ChangeAuthor;
 	/** As it is read: its variables are filled in. */
 	body: string;
+	/** A higher total to which it asks to say yes, in dollars. */
+	askedTotal?: number | undefined;
 	attempt: Attempt | null;
 	at: Date;
 };
@@ -56,9 +58,15 @@ type Answer = {
 export function sendAnswer(
 	transaction: Database,
 	about: About,
-	{ colleague, body, attempt, at }: Answer,
+	{ colleague, body, askedTotal, attempt, at }: Answer,
 	letterOf: (answer: { body: string }) => NewLetter | null,
 ): Promise<StoredMessage> {
-	const answer = { kind: 'answer', ...signedBy(colleague), body, createdAt: at } as const;
+	const answer = {
+		kind: 'answer',
+		...signedBy(colleague),
+		body,
+		askedTotal,
+		createdAt: at,
+	} as const;
 	return sendMessage(transaction, about, { ...answer, attempt }, letterOf);
 }

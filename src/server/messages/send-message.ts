@@ -10,7 +10,9 @@ import { type About, aboutColumns, aboutValues } from './about.ts';
 
 type Row = typeof messages.$inferInsert;
 type Written = Pick<Row, 'kind' | 'body' | 'createdAt'> &
-	Partial<Pick<Row, 'authorId' | 'author' | 'subject' | 'wish' | 'refund' | 'cancellation'>>;
+	Partial<
+		Pick<Row, 'authorId' | 'author' | 'subject' | 'wish' | 'askedTotal' | 'refund' | 'cancellation'>
+	>;
 
 export type MessageRow = typeof messages.$inferSelect;
 export type StoredMessage = { row: MessageRow; isRepeat: boolean };

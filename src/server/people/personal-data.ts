@@ -93,16 +93,8 @@ export const personalData = {
 		...are('personal', 'subject', 'body'),
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId', 'kind'),
-		...are(
-			'business',
-			'wish',
-			'refund',
-			'cancellation',
-			'decidedAt',
-			'createdAt',
-			'readAt',
-			'letterId',
-		),
+		...are('business', 'wish', 'askedTotal', 'refund', 'cancellation', 'decidedAt', 'createdAt'),
+		...are('business', 'readAt', 'letterId'),
 	},
 	payments: {
 		...are('personal', 'note'),

@@ -13,6 +13,7 @@ import { selectInvoices } from '../bookings/invoices/invoice-rows.ts';
 import { invoicingOf } from '../bookings/invoices/invoiced.ts';
 import { otherDepartures } from '../bookings/moves/other-departures.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
+import { priceAsked } from '../bookings/price-asked.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import { selectTravellers } from '../bookings/travellers-of.ts';
@@ -66,6 +67,7 @@ export async function tripView(
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		again: await heldAgain(db, booking, now),
 		others: access.mayChange ? await otherDepartures(db, booking, now) : null,
+		priceAsked: access.mayChange ? await priceAsked(db, booking) : null,
 		calledOff: await selectCalledOff(db, booking),
 		keptSeats: await keptSeatsOf(db, booking.id),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,

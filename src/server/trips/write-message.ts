@@ -17,6 +17,8 @@ type Written = {
 	body: string;
 	/** The departure that it asks for, where the page made it of a choice. */
 	wish?: MoveWish | null;
+	/** The higher total to which it says no, where the page made it of an answer. */
+	askedTotal?: number | null;
 	attempt: Attempt | null;
 };
 
@@ -28,13 +30,13 @@ type Written = {
 export function writeMessage(
 	deps: Pick<Dependencies, 'db' | 'now' | 'limitsUses'>,
 	{ booking }: Pick<OpenTrip, 'booking'>,
-	{ kind, body, wish = null, attempt }: Written,
+	{ kind, body, wish = null, askedTotal = null, attempt }: Written,
 ): Promise<Stored<TripMessage>> {
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await sendMessage(
 			transaction,
 			{ kind: 'booking', id: booking.id },
-			{ kind, body, wish, createdAt: deps.now(), attempt },
+			{ kind, body, wish, askedTotal, createdAt: deps.now(), attempt },
 			() => tripMessageForDesk(booking, { kind, body }),
 		);
 		if (!isRepeat) await countMessage(transaction, booking.id, deps);

@@ -48,7 +48,7 @@ import {
 } from '#src/contract/desk/tours.ts';
 import { undoDestination, undoFlight, undoTour } from '#src/contract/desk/undo.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
-import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { tourPricePerPerson, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
 import { shownOfDeal, shownOfDestination, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
 
 import { callDeskApi, callDeskApiForPage } from './call-desk-api.ts';
@@ -92,7 +92,7 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	async shows(tour) {
 		const query = { tour: String(tour.id), limit: listLimits.most };
 		const { rows, total } = await callDeskApiForPage(listDepartures, { query });
-		return shownOfTour(tourPricePerPerson(tour), rows, total);
+		return shownOfTour(withTourTaxes(tourPricePerPerson(tour)), rows, total);
 	},
 });
 

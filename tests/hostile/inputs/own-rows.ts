@@ -109,6 +109,10 @@ export async function visitorRows(db: Database) {
 	await db
 		.insert(messages)
 		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
+	// More than it costs, to which its traveller is asked to say yes.
+	await db
+		.insert(messages)
+		.values({ bookingId: trip.id, kind: 'answer', body: 'May it be more?', askedTotal: 2000 });
 	const asked = { isSignificant: true, answer: 'asked' } as const;
 	await db.insert(scheduleChanges).values({ bookingId: trip.id, before: [], after: [], ...asked });
 	const [done] = await db

@@ -1,6 +1,6 @@
 import { dealTotal, tourTotal as totalOfTour } from '#src/domain/bookings/trip-price.ts';
-import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
 import { departureSeen } from '#src/domain/trips/other-departure.ts';
+import { totalSeen } from '#src/domain/trips/total-seen.ts';
 
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
 import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
@@ -14,6 +14,7 @@ export const password = 'correct horse battery';
 const attempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f01';
 /** An answer to new times is a message too. */
 const otherAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f02';
+const answerAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f03';
 const step = { version: undefined, sendsLetter: false };
 const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
 const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
@@ -119,7 +120,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/waiting-list': [{ departureId: 1, name: 'Ada Lovelace', email, travellers: 2 }],
 	'POST /api/waiting-list/offer': [{ key: 'A'.repeat(43) }],
 	'POST /api/waiting-list/leave': [{ key: 'A'.repeat(43) }],
-	'POST /api/admin/bookings/:id/messages': [{ body: 'It is warm.' }],
+	'POST /api/admin/bookings/:id/messages': [{ body: 'It is warm.', askedTotal: 2000 }],
 	'POST /api/admin/bookings/:id/cancellation': [
 		{ request: 1, version: 1, reason: 'Its day has come.' },
 	],
@@ -142,13 +143,16 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/sign-out-everywhere': [{}],
 	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
 	'POST /api/trips/:reference/hold': [
-		{ seen: holdAgainSeen(dealTotal(flightKind.fields.price, 2)), attempt },
+		{ seen: totalSeen(dealTotal(flightKind.fields.price, 2)), attempt },
 	],
 	'POST /api/trips/:reference/move': [
 		{
 			to: departureSeen({ id: 2, total: totalOfTour(tourKind.fields.price, 2) }),
 			attempt: otherAttempt,
 		},
+	],
+	'POST /api/trips/:reference/price': [
+		{ answer: 'declined', seen: totalSeen(2000), attempt: answerAttempt },
 	],
 	'POST /api/trips/:reference/invoice': [
 		{ addressee: 'Analytical Engines Ltd\n12 St James Square', mention: '4711', attempt },

@@ -6,10 +6,13 @@ import { changePrice, type PriceForm, priceForm } from '#src/contract/desk/chang
 import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { agreedPrice, isRaised, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { askPrice } from '#src/stores/desk/ask-price.ts';
+import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 import { discountHere } from '#src/stores/desk/discount.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 import { $viewer } from '#src/stores/desk/viewer.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
@@ -46,6 +49,16 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 			return refused;
 		},
 	});
+	const [words, setWords] = useState('');
+	const [refused, setRefused] = useState<Awaited<ReturnType<typeof askPrice>>>({});
+	const [isAsking, setAsking] = useState(false);
+	const ask = async () => {
+		if (isAsking) return;
+		setAsking(true);
+		const wanted = { words, total: Number(form.getValues('total')) };
+		setRefused(await askPrice(booking, wanted, () => dialog.current?.close()));
+		setAsking(false);
+	};
 	const { isDirty, isSubmitting } = form.formState;
 	const typed = useWatch({ control: form.control, name: 'total' });
 	const raises = isRaised(booking, Number(typed));
@@ -62,7 +75,12 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 			title="Change price"
 			button="Change price"
 			isChanged={isDirty}
-			isSending={isSubmitting}
+			isSending={isSubmitting || isAsking}
+			other={
+				raises && readBooking(booking).email !== ''
+					? { title: 'Ask the traveller', press: () => void ask() }
+					: undefined
+			}
 			onSubmit={onSubmit}
 			onClosed={onClosed}
 		>
@@ -94,7 +112,21 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 					))}
 				</div>
 			</div>
-			{raises && <RaiseAgreed {...form.register('isAgreed')} error={error('isAgreed')} />}
+			{raises && (
+				<>
+					<RaiseAgreed {...form.register('isAgreed')} error={error('isAgreed')} />
+					<TextArea
+						label="Or ask them: what they read"
+						rows={3}
+						value={words}
+						error={refused.body ?? refused.askedTotal}
+						onChange={({ target }) => setWords(target.value)}
+					/>
+					<p className="hint">
+						It goes out as a letter; they answer by one press on the page of the trip.
+					</p>
+				</>
+			)}
 			<TextField
 				{...field('reason', 'Reason')}
 				autoComplete="off"

@@ -1,11 +1,12 @@
-import { formatAmount, formatSum } from '#src/domain/money.ts';
+import { formatAmount, formatMoneyInCents, formatSum } from '#src/domain/money.ts';
 import { tripPriceLines } from '#src/domain/trips/price-lines.ts';
 
 import { Card } from '../panel/Card.tsx';
+import { Moment } from '../panel/Moment.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
 
 /** What the booking costs, what that is made of, what the desk agreed on, and what it promised to pay back. */
-export function Price({ view: { booking: record, quote }, booking }: BookingPageProps) {
+export function Price({ view: { booking: record, quote, trip }, booking }: BookingPageProps) {
 	const { totalPrice, quotedPrice, priceReason, refund, refundReason } = record;
 	const lines = tripPriceLines(booking, record, null);
 	const agreed = quotedPrice === null ? undefined : lines.at(-1);
@@ -26,6 +27,12 @@ export function Price({ view: { booking: record, quote }, booking }: BookingPage
 					<Amount name="Refund promised" amount={money(refund)} reason={refundReason} />
 				)}
 			</dl>
+			{trip.priceAsked && (
+				<p className="text-sm">
+					Asked to agree to <b className="price">{formatMoneyInCents(trip.priceAsked.total)}</b>{' '}
+					<Moment at={trip.priceAsked.askedAt} />: no answer yet.
+				</p>
+			)}
 			{quote && (
 				<p className="text-sm">
 					Check code <span className="price font-semibold">{quote.checkCode}</span>{' '}

@@ -1,7 +1,7 @@
 import { holdAgain } from '#src/contract/trips/hold.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
+import { totalSeen } from '#src/domain/trips/total-seen.ts';
 
 import { DeskMoment } from './DeskMoment.tsx';
 import { tripAction } from './trip-action.ts';
@@ -14,7 +14,7 @@ export function HoldAgain({ view, again: { totalPrice, heldUntil } }: Props) {
 	const isOther = totalPrice !== record.totalPrice;
 	return (
 		<form method="post" action={tripAction(holdAgain, reading.reference)} data-print="no">
-			<input type="hidden" name="seen" value={holdAgainSeen(totalPrice)} />
+			<input type="hidden" name="seen" value={totalSeen(totalPrice)} />
 			<input type="hidden" name="attempt" value={attempt} />
 			<p>
 				It can still be had

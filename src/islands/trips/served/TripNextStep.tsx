@@ -17,6 +17,7 @@ import { urgentHelp } from '#src/ui/DeskHours.tsx';
 
 import { CallTheDesk } from './CallTheDesk.tsx';
 import { DeskMoment } from './DeskMoment.tsx';
+import { GoTo } from './GoTo.tsx';
 import { HoldAgain } from './HoldAgain.tsx';
 import { HoldLeft } from './HoldLeft.tsx';
 
@@ -157,13 +158,16 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		toDo: (
 			<>
 				<p>Accept the new times, or take back all you paid.</p>
-				<p data-print="no">
-					<a className="button button-primary" href="#schedule">
-						See the new times
-					</a>
-				</p>
+				<GoTo part="#schedule">See the new times</GoTo>
 			</>
 		),
+	}),
+	'answer the new price': () => ({
+		title: 'Our desk asks you something',
+		readerTitle: 'Confirmed',
+		isTask: true,
+		text: <p>May your trip cost more than was confirmed? It stays as it is, unless you agree.</p>,
+		toDo: <GoTo part="#price-asked">See the new price</GoTo>,
 	}),
 	'pay what is open': (view) => ({
 		title: 'Pay what is open',
@@ -198,11 +202,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		),
 		toDo: (
 			<>
-				<p data-print="no">
-					<a className="button button-primary" href="#travellers">
-						Complete the travellers
-					</a>
-				</p>
+				<GoTo part="#travellers">Complete the travellers</GoTo>
 				<p className="text-sm text-ink-soft">{urgentHelp}</p>
 			</>
 		),
@@ -267,11 +267,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 					</strong>
 					.
 				</p>
-				<p data-print="no">
-					<a className="button button-primary" href="#called-off">
-						See what you can do
-					</a>
-				</p>
+				<GoTo part="#called-off">See what you can do</GoTo>
 			</>
 		),
 	}),

@@ -33,6 +33,7 @@ const sections: Partial<Record<string, string>> = {
 	hold: 'status',
 	move: 'move',
 	invoice: 'price',
+	price: 'price-asked',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

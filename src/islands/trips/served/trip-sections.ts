@@ -12,6 +12,7 @@ import { TripMessages } from './TripMessages.tsx';
 import { TripMove } from './TripMove.tsx';
 import { TripOpeners } from './TripOpeners.tsx';
 import { TripPrice } from './TripPrice.tsx';
+import { TripPriceAsked } from './TripPriceAsked.tsx';
 import { TripReview } from './TripReview.tsx';
 import { TripSchedule } from './TripSchedule.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
@@ -36,6 +37,7 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 	first: [
 		{ id: 'status', name: 'Status', draw: TripTimeline },
 		{ id: 'called-off', name: 'Called off', draw: TripCalledOff },
+		{ id: 'price-asked', name: 'A new price', draw: TripPriceAsked },
 		{ id: 'review', name: 'Review', draw: TripReview },
 		{ id: 'journey', name: 'Journey', draw: TripJourney },
 		{ id: 'before', name: 'Before you go', draw: TripBeforeYouGo },

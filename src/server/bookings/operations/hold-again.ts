@@ -1,6 +1,6 @@
 import { holdAgainMessages as messages } from '#src/contract/trips/hold.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { holdAgainSeen } from '#src/domain/trips/hold-again.ts';
+import { totalSeen } from '#src/domain/trips/total-seen.ts';
 import { site } from '#src/site.ts';
 
 import { HttpError } from '../../http/http-error.ts';
@@ -10,7 +10,7 @@ import { withTrip } from '../moves/move-target.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 type HoldingAgain = Basics & {
-	/** The total that its traveller saw (`holdAgainSeen`). */
+	/** The total that its traveller saw (`totalSeen`). */
 	seen: string;
 };
 
@@ -26,7 +26,7 @@ export const holdAgain = operation<HoldingAgain, Decision>({
 		const again = await heldAgain(transaction, before, at);
 		if (!again) throw new HttpError(409, { message: messages.notNow });
 		const { facts, ...fields } = again;
-		if (holdAgainSeen(fields.totalPrice) !== seen) {
+		if (totalSeen(fields.totalPrice) !== seen) {
 			throw new HttpError(409, { message: messages.priceChanged });
 		}
 		return {

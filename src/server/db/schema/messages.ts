@@ -38,6 +38,8 @@ export const messages = pgTable(
 		body: text('body').notNull(),
 		/** Of whoever asks for another departure: which, and the total that they saw; null of all others. */
 		wish: jsonb('wish').$type<MoveWish>(),
+		/** Where the desk asks whoever booked to agree to a higher total, in dollars: that; and again where they say no; null of all others. */
+		askedTotal: dollars('asked_total'),
 		/** Of a request to cancel: dollars that the policy gave back at the moment of asking; null of all others. */
 		refund: dollars('refund'),
 		/** Of a request to cancel: what became of it; null of all others. */

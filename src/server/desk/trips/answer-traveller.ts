@@ -1,12 +1,17 @@
+import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import { notRaised } from '#src/contract/desk/change-price.ts';
 import type { BookingTrip } from '#src/contract/desk/trips.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { isRaised, quotedOf, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 
 import { bookingAddressee } from '../../bookings/booking-addressee.ts';
 import { bookingRows } from '../../bookings/booking-rows.ts';
+import { type Actor, deskActor, discountOf } from '../../bookings/operations/actor.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Attempt } from '../../http/attempt.ts';
+import { invalidField } from '../../http/http-error.ts';
 import { closeRequest } from '../../inbox/standing.ts';
 import { tripAnswered } from '../../mail/letters/trip-message.ts';
 import { composed, sendAnswer } from '../../messages/compose.ts';
@@ -14,7 +19,14 @@ import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingTrip } from './booking-trip.ts';
 
-type Answer = { colleague: SessionUser; id: number; body: string; attempt: Attempt | null };
+type Answer = {
+	colleague: SessionUser;
+	id: number;
+	body: string;
+	/** A higher total to which it asks to say yes. */
+	askedTotal?: number | undefined;
+	attempt: Attempt | null;
+};
 
 /**
  * Stores what the desk writes to the traveller of a booking, with its letter, or finds what the same attempt stored
@@ -23,12 +35,13 @@ type Answer = { colleague: SessionUser; id: number; body: string; attempt: Attem
  */
 export function answerTraveller(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
-	{ colleague, id, body, attempt }: Answer,
+	{ colleague, id, body, askedTotal, attempt }: Answer,
 ): Promise<BookingTrip> {
 	return inTransaction(db, async (transaction) => {
 		const booking = await selectRow(transaction, bookingRows, id);
+		if (askedTotal !== undefined) refuseUnlessRaised(booking, askedTotal, deskActor(colleague));
 		const said = composed({ body }, bookingAddressee(booking, colleague.fullName));
-		const answer = { colleague, ...said, attempt, at: now() };
+		const answer = { colleague, ...said, askedTotal, attempt, at: now() };
 		const about = { kind: 'booking', id } as const;
 		const { isRepeat } = await sendAnswer(transaction, about, answer, (written) =>
 			tripAnswered(booking, written, siteUrl),
@@ -37,6 +50,14 @@ export function answerTraveller(
 		if (!isRepeat) await closeAnswered(transaction, id, now());
 		return bookingTrip(transaction, booking);
 	});
+}
+
+/** @throws HttpError 400 at `askedTotal` for what needs no yes, or what the desk may not ask for */
+function refuseUnlessRaised(booking: BookingRecord, total: number, actor: Actor): void {
+	const refusal = isRaised(booking, total)
+		? whyNotAgreed(quotedOf(booking), total, discountOf(actor))
+		: notRaised;
+	if (refusal !== null) throw invalidField('askedTotal', refusal);
 }
 
 /** What a traveller wrote is answered: we wait for them. */

@@ -4,6 +4,7 @@ import type { BookingTrip } from '#src/contract/desk/trips.ts';
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { waitingWish } from '../../bookings/moves/move-wish.ts';
+import { priceAsked } from '../../bookings/price-asked.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
 import { selectRow } from '../../changes/change-row.ts';
@@ -37,6 +38,7 @@ export async function bookingTrip(db: Database, booking: BookingRecord): Promise
 		travellers: await selectTravellers(db, booking.id),
 		messages: await selectMessages(db, { kind: 'booking', id: booking.id }),
 		wish: await waitingWish(db, booking),
+		priceAsked: await priceAsked(db, booking),
 		request: request && {
 			id: request.id,
 			refund: refundByPolicy(await refundableBooking(db, booking), request.askedAt),

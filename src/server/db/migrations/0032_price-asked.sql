@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "asked_total" numeric(12, 2);
