@@ -119,9 +119,16 @@ function problemIn(answer: RawAnswer, request: RawRequest, allowed: number[]): s
 	const type = /^content-type: (.*)$/im.exec(answer.head)?.[1];
 	// What is no request at all, Node refuses itself: without a word.
 	if (type === undefined && ['', '0\r\n\r\n'].includes(answer.body)) return null;
-	const isPage = type?.startsWith('text/html') === true && !isOfApi(request);
+	const mayBePage = !isOfApi(request) || isFormOfTrip(request);
+	const isPage = type?.startsWith('text/html') === true && mayBePage;
 	const isJson = type === 'application/json; charset=utf-8';
 	return isPage || isJson ? null : `answered ${status} as ${type}`;
+}
+
+/** Who sends a form without a script reads a page. */
+function isFormOfTrip({ target, headers }: RawRequest): boolean {
+	const isForm = headers.some(([, value]) => value.includes('form-urlencoded'));
+	return isForm && target.startsWith('/api/trips/');
 }
 
 function isOfApi({ target }: RawRequest): boolean {
