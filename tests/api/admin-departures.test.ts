@@ -244,17 +244,17 @@ describe('the list', () => {
 	test('who is on a departure is told, those with seats first, and who waits', async () => {
 		const { id } = await add();
 		await fill(id);
-		const { body } = await ask(handle, 'GET', `${path}/${id}/people`);
+		const { body } = await ask(handle, 'GET', `${path}/${id}`);
 		const { bookings: on, waiting } = body as { bookings: object[]; waiting: object[] };
 		expect(on).toMatchObject([
-			{ name: 'Ada Lovelace', travelers: 9, status: 'Confirmed', heldUntil: null },
-			{ name: 'Grace Hopper', heldUntil: inHours(1).toISOString() },
-			{ name: 'Late Comer', heldUntil: inHours(-1).toISOString() },
+			{ booking: { name: 'Ada Lovelace', travelers: 9, status: 'Confirmed', heldUntil: null } },
+			{ booking: { name: 'Grace Hopper', heldUntil: inHours(1).toISOString() } },
+			{ booking: { name: 'Late Comer', heldUntil: inHours(-1).toISOString() } },
 		]);
 		expect(waiting).toMatchObject([
 			{ name: 'Mary Shelley', travellers: 3, status: 'waiting', offeredUntil: null },
 			{ name: 'Percy Shelley', status: 'offered', offeredUntil: inHours(1).toISOString() },
 		]);
-		expect((await ask(handle, 'GET', `${path}/99/people`)).status).toBe(404);
+		expect((await ask(handle, 'GET', `${path}/99`)).status).toBe(404);
 	});
 });

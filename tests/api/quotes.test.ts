@@ -242,7 +242,7 @@ test('a page is kept for five minutes, until its row changes, and never past mid
 		const [cdn, tags, vary] = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
 		return [headers.get(cdn ?? ''), headers.get(tags ?? ''), headers.get(vary ?? '')];
 	};
-	const query = 'query=travelers|date';
+	const query = 'query=travelers|date|room';
 	const five = 'public, durable, s-maxage=300';
 	const offer = quotePath(offerOf('2026-11-21').id);
 	expect(await kept(offer)).toEqual([five, 'offer-quotes', query]);

@@ -37,7 +37,7 @@ test('a tour’s facts and days are entered by keyboard alone, and stand on its 
 	await keyboard.press('ArrowRight');
 	await expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
 	await dialog.getByRole('checkbox', { name: 'May' }).press('Space');
-	await expect(group('At a glance')).toContainText('3 of 9 filled in');
+	await expect(group('At a glance')).toContainText('3 of 10 filled in');
 	await group('At a glance').press('Enter');
 	await group('Included and to bring').press('Enter');
 	await tool(dialog, 'Add thing to bring').press('Enter');

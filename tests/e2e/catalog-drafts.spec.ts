@@ -82,9 +82,12 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 		page.getByRole('combobox', { name: 'Tour', exact: true }).locator('option:checked'),
 	).toHaveText(`${name} (archived)`);
 	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button').click();
-	const departure = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
+	const departure = page.getByRole('tabpanel');
+	await expect(departure.getByRole('heading', { level: 2 })).toContainText(`${name}, `);
 	await expect(departure.getByText('Not on sale: archived')).toBeVisible();
 	await expect(departure).toContainText('Whoever has seats keeps them.');
+	await page.goBack();
+	await expect(page.getByRole('row').nth(1)).toBeVisible();
 	await page.goBack();
 
 	await page.getByLabel('State').selectOption('Archived');

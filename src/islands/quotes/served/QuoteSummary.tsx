@@ -1,5 +1,4 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
@@ -51,10 +50,8 @@ function totalLabel(view: QuoteView): string {
 }
 
 function whoPays(view: QuoteView): string {
-	const room = view.kind === 'tour' ? view.room : null;
+	const hasOwnRoom = view.kind === 'tour' && view.room?.isOwn;
 	return view.kind === 'offer'
 		? whoTravels(partyOfOffer(view.offer.id), view.offer.travellers)
-		: [travellersLabel(view.travellers), room && roomInWords(room, view.travellers)]
-				.filter(Boolean)
-				.join(', ');
+		: `${travellersLabel(view.travellers)}${hasOwnRoom ? ', with a room of one’s own' : ''}`;
 }
