@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
+import { tripOnly } from '#src/domain/bookings/trip-only.ts';
 import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { bookings, outbox, tours } from '#src/server/db/schema.ts';
 import { quoteView } from '#src/server/quotes/quote-view.ts';
@@ -95,6 +97,22 @@ describe('whoever took a room of their own reads of it', () => {
 		const totals = Object(body).departures.map(({ total }: { total: number }) => total);
 		expect(new Set(totals)).toEqual(new Set([1430]));
 	});
+});
+
+test.each([
+	[1, false, 'Shared with another traveller'],
+	[2, false, ''],
+	[2, true, 'One traveller has a room of their own'],
+	[3, false, 'One traveller shares a room with another party'],
+])('of %i by now, a room of one’s own: %s: "%s"', (travelers, isOwn, words) => {
+	const details = { name: 'Kyoto', room: { isOwn, supplement: 300 } };
+	expect(bookedRoom({ type: 'tour', travelers, details })).toBe(words);
+});
+
+test('erased, a booking keeps the room that its price has, and no zone', () => {
+	const room = { isOwn: true, supplement: 300 };
+	const kept = tripOnly({ price: 1000, room, zone: 'Asia/Tokyo' }, 'tour', 'Ada');
+	expect(kept).toEqual({ price: 1000, room });
 });
 
 test('the desk takes one on the phone at the same price', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { notRaised } from '#src/contract/desk/change-price.ts';
-import { priceAnswered } from '#src/contract/trips/price.ts';
+import { priceAnswered, priceQuestion } from '#src/contract/trips/price.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { totalSeen } from '#src/domain/trips/total-seen.ts';
 
@@ -52,8 +52,10 @@ async function waiting(): Promise<string[]> {
 test('a traveller reads of a higher price with the desk’s words, and one press raises it', async () => {
 	const id = await asking();
 	expect(await askedOf(id)).toMatchObject({ total: more });
+	const [letter] = await letters();
+	expect(letter?.body).toContain(priceQuestion(more, full));
 	const { text } = await tripPageText(deps, db, await bookingNow(id));
-	expect(text).toContain(`may cost $${more.toLocaleString('en-US')}.00 in all`);
+	expect(text).toContain(priceQuestion(more, full));
 	expect(text).toContain('The hotel in Lima is full');
 	expect(await bookingNow(id)).toMatchObject({ totalPrice: full });
 

@@ -17,6 +17,22 @@ const people = [
 	null,
 ];
 
+/** What a booking of the departure is, beside whose it is. */
+function bookedOn({ id, date, name }: { id: number; date: string; name: string }) {
+	return {
+		type: 'tour' as const,
+		itemId: String(tourId),
+		departureId: id,
+		departureDate: date,
+		title: name,
+		travelers: 1,
+		details: { name },
+	};
+}
+
+const owing = { status: 'Confirmed', totalPrice: 4000, paid: 1000 } as const;
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
 /** Opens the page of a departure on which three travel who phoned, and two who owe something. */
 async function openDeparture(page: Page): Promise<{ id: number; date: string; name: string }> {
 	const { name, departures } = await (await page.request.get(`/api/tours/${tourId}`)).json();
@@ -48,21 +64,10 @@ test('who is on a departure, how old, in which room, and who has not paid stand 
 	site,
 }) => {
 	const { id, date, name } = await openDeparture(page);
+	const booked = bookedOn({ id, date, name });
 	await site.insertBookings([
-		storedBooking(9101, {
-			type: 'tour',
-			itemId: String(tourId),
-			departureId: id,
-			departureDate: date,
-			title: name,
-			travelers: 1,
-			status: 'Confirmed',
-			totalPrice: 4000,
-			paid: 1000,
-			name: 'Carl Half',
-			email: '',
-			details: { name, passengerName: 'Carl Half' },
-		}),
+		storedBooking(9101, { ...booked, ...owing, name: 'Carl Half', email: '' }),
+		storedBooking(9102, { ...booked, heldUntil: anHourAgo(), name: 'Late Comer' }),
 	]);
 	await page.reload();
 	const travellers = page.getByRole('region', { name: 'Travellers' });
@@ -75,6 +80,9 @@ test('who is on a departure, how old, in which room, and who has not paid stand 
 	await expect(ada).toContainText('One traveller has a room of their own');
 	const carl = travellers.getByRole('listitem').filter({ hasText: 'Owes $3,000.00' });
 	await expect(carl).toContainText('Carl Half');
+	// Who gave the seats back is on no list of who travels.
+	await travellers.getByText('One hold that has ended').click();
+	await expect(travellers.getByRole('listitem').filter({ hasText: 'BD2009102' })).toBeVisible();
 	await expectAccessible(page);
 
 	const download = page.waitForEvent('download');
@@ -97,9 +105,15 @@ test('one letter goes to all who have an address, each with what is theirs; who 
 	page,
 	site,
 }) => {
-	await openDeparture(page);
+	const booked = bookedOn(await openDeparture(page));
+	await site.insertBookings([
+		storedBooking(9103, { ...booked, ...owing, name: 'Grace Unreached', email: '' }),
+		storedBooking(9104, { ...booked, heldUntil: anHourAgo(), email: 'late@example.com' }),
+	]);
+	await page.reload();
 	await page.getByRole('button', { name: 'Write to all' }).click();
 	const dialog = page.getByRole('dialog', { name: /^Write to all of/ });
+	await expect(dialog).toContainText(/No address is known of .*Grace Unreached/);
 	await dialog.getByLabel('Subject').fill('the meeting point of {reference}');
 	await dialog.getByRole('textbox', { name: 'Your letter' }).fill('Dear {name}, we meet at nine.');
 	await expectAccessible(page);
@@ -110,5 +124,6 @@ test('one letter goes to all who have an address, each with what is theirs; who 
 		String(subject).includes('the meeting point of BD'),
 	);
 	expect(letters.length).toBeGreaterThan(0);
+	expect(letters.map(({ recipient }) => recipient)).not.toContain('late@example.com');
 	expect(String(letters[0]?.['body'])).toContain('Dear Ada Lovelace, we meet at nine.');
 });

@@ -9,6 +9,12 @@ import { formAttempt } from './form-attempt.ts';
 export type PriceAsked = z.infer<typeof priceAsked>;
 export const priceAsked = z.object({ total: z.number(), askedAt: z.iso.datetime() });
 
+/** What a traveller is asked, on the page of the trip and in the letter that leads there. */
+export function priceQuestion(asked: number, now: number): string {
+	const [total, before] = [asked, now].map(formatMoneyInCents);
+	return `Our desk asks whether your trip may cost ${total} in all, instead of ${before}. It stays as it was confirmed unless you agree.`;
+}
+
 /** How a traveller answers. */
 const priceAnswers = ['agreed', 'declined'] as const;
 

@@ -3,6 +3,7 @@ import { readAgeLimits } from './age-limits.ts';
 import type { BookingType } from './booking.ts';
 import { readPaymentTerms } from './payment-terms.ts';
 import type { TripFact } from './record.ts';
+import { readRoom } from './room.ts';
 
 type Details = Record<string, unknown>;
 
@@ -31,6 +32,7 @@ export function tripOnly(details: Details, type: BookingType, passenger: string)
 	const { name, ...others } = picked(details);
 	const legs = readLegs(details['legs']);
 	const [payment, ages] = [readPaymentTerms(details['payment']), readAgeLimits(details['ages'])];
+	const room = readRoom(details['room']);
 	const isOfTour = type === 'tour' && name !== undefined && name !== passenger;
 	const trip = details[type];
 	return {
@@ -38,6 +40,7 @@ export function tripOnly(details: Details, type: BookingType, passenger: string)
 		...(legs.length > 0 && { legs }),
 		...(payment && { payment }),
 		...(ages && { ages }),
+		...(room && { room }),
 		...(isOfTour && { name }),
 		...(isDetails(trip) && { [type]: picked(trip) }),
 	};

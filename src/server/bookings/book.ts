@@ -4,6 +4,7 @@ import {
 	bookingMessages,
 } from '#src/contract/bookings/booking.ts';
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
+import { isTimeZone } from '#src/domain/calendar/time-zone.ts';
 
 import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import type { Database } from '../db/database.ts';
@@ -70,7 +71,7 @@ async function storeRequest(
 			...facts,
 			...passengerPart(request.type, request.details),
 			...('ages' in facts && { agesPromised: true }),
-			...(request.zone !== undefined && { zone: request.zone }),
+			...(request.zone !== undefined && isTimeZone(request.zone) && { zone: request.zone }),
 		},
 	};
 	const placing = { actor: traveller, attempt, booking, held };

@@ -1,11 +1,12 @@
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
-import { listBookings } from '#src/contract/desk/bookings.ts';
+import { bookingConflict, listBookings } from '#src/contract/desk/bookings.ts';
 import { type LetterForm, sendLetter } from '#src/contract/desk/send-letter.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { callDeskApi } from './call-desk-api.ts';
+import { conflictOf } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -39,7 +40,10 @@ export async function writeToAll(
 		} catch (error) {
 			const refused = refusedFields<keyof LetterForm>(error, ['subject', 'body']);
 			if (Object.keys(refused).length > 0) return { notSent, refused };
-			notSent.push({ booking, why: failureReason(error) });
+			// Changed by somebody else: written to again, it is as it is now.
+			const conflict = conflictOf(error, bookingConflict);
+			const why = conflict?.message ?? failureReason(error);
+			notSent.push({ booking: conflict?.current ?? booking, why });
 		}
 	}
 	recount();

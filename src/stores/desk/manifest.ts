@@ -1,5 +1,6 @@
 import type { DepartureView } from '#src/contract/desk/departures.ts';
 import type { Traveller } from '#src/contract/trips/trip.ts';
+import { gaveSeatsBack } from '#src/domain/bookings/hold.ts';
 import { missingDetails } from '#src/domain/trips/missing-details.ts';
 import { type TripSeat, tripSeats } from '#src/domain/trips/trip-seats.ts';
 
@@ -12,6 +13,12 @@ export type ManifestBooking = {
 	/** How many of them have something still to tell. */
 	missing: number;
 };
+
+/** Those who have seats on a departure, and those whose hold has ended. */
+export function onBoard(bookings: DepartureView['bookings'], now: Date) {
+	const isGone = ({ booking }: DepartureView['bookings'][number]) => gaveSeatsBack(booking, now);
+	return { seated: bookings.filter((each) => !isGone(each)), lapsed: bookings.filter(isGone) };
+}
 
 /** Who is on a departure, as whoever runs it there has to know. */
 export function manifestOf(bookings: DepartureView['bookings']): ManifestBooking[] {
@@ -32,8 +39,8 @@ export function manifestSums(manifest: readonly ManifestBooking[]) {
 	const confirmed = manifest.filter(({ booking }) => booking.status === 'Confirmed');
 	const cents = confirmed.map(({ booking }) => Math.max(Math.round(booking.balance.due * 100), 0));
 	return {
-		travellers: count(manifest, ({ places }) => places.length),
-		confirmed: count(confirmed, ({ places }) => places.length),
+		travellers: count(manifest, ({ booking }) => booking.travellers),
+		confirmed: count(confirmed, ({ booking }) => booking.travellers),
 		missing: count(manifest, ({ missing }) => missing),
 		owed: cents.reduce((sum, each) => sum + each, 0) / 100,
 	};

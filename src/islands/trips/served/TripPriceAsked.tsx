@@ -1,4 +1,4 @@
-import { answerPrice, priceAnswered } from '#src/contract/trips/price.ts';
+import { answerPrice, priceAnswered, priceQuestion } from '#src/contract/trips/price.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { totalSeen } from '#src/domain/trips/total-seen.ts';
@@ -19,14 +19,9 @@ export function TripPriceAsked({ view }: { view: TripView }) {
 		);
 	}
 	const why = messages.findLast(({ createdAt }) => createdAt === priceAsked.askedAt)?.body;
-	const [asked, now] = [priceAsked.total, record.totalPrice].map(formatMoneyInCents);
 	return (
 		<TripSection id="price-asked" title="A new price?">
-			<p>
-				Our desk asks whether your trip may cost <strong className="price">{asked}</strong> in all,
-				instead of <span className="price">{now}</span>. It stays as it was confirmed unless you
-				agree.
-			</p>
+			<p>{priceQuestion(priceAsked.total, record.totalPrice)}</p>
 			{why && (
 				<blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
 					{why}
@@ -44,7 +39,7 @@ export function TripPriceAsked({ view }: { view: TripView }) {
 					Keep my price
 				</button>
 				<button type="submit" className="button button-primary" name="answer" value="agreed">
-					Agree to {asked}
+					Agree to {formatMoneyInCents(priceAsked.total)}
 				</button>
 			</form>
 		</TripSection>

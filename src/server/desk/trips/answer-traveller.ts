@@ -44,7 +44,7 @@ export function answerTraveller(
 		const answer = { colleague, ...said, askedTotal, attempt, at: now() };
 		const about = { kind: 'booking', id } as const;
 		const { isRepeat } = await sendAnswer(transaction, about, answer, (written) =>
-			tripAnswered(booking, written, siteUrl),
+			tripAnswered(booking, { ...written, askedTotal }, siteUrl),
 		);
 		await markRead(transaction, id, { reader: 'desk', at: now() });
 		if (!isRepeat) await closeAnswered(transaction, id, now());

@@ -1,5 +1,6 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { WrittenKind } from '#src/contract/trips/messages.ts';
+import { priceQuestion } from '#src/contract/trips/price.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
@@ -40,10 +41,13 @@ export function tripMessageForDesk(
 	});
 }
 
-/** The letter that brings a traveller the desk's answer; null where the record has no address. */
+/**
+ * The letter that brings a traveller the desk's answer; null where the record has no address.
+ * @param askedTotal a higher total to which it asks to say yes
+ */
 export function tripAnswered(
 	booking: BookingRecord,
-	{ body }: { body: string },
+	{ body, askedTotal }: { body: string; askedTotal?: number | undefined },
 	siteUrl: string,
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -60,7 +64,17 @@ export function tripAnswered(
 			greeting(passenger),
 			paragraph(`Our booking desk has written to you about your booking ${reference}:`),
 			lines(body),
-			tripLinkBlock({ reference }, siteUrl, 'To write back, open the page of your trip:'),
+			...(askedTotal === undefined
+				? [tripLinkBlock({ reference }, siteUrl, 'To write back, open the page of your trip:')]
+				: [
+						paragraph(priceQuestion(askedTotal, booking.totalPrice)),
+						tripLinkBlock(
+							{ reference },
+							siteUrl,
+							'To answer, open the page of your trip:',
+							'price-asked',
+						),
+					]),
 			paragraph(`Or answer this letter, or call us: ${site.phone}.`),
 			signature,
 		],

@@ -101,10 +101,20 @@ export function LetterToAllDialog({ departure, bookings, onClosed }: Props) {
 			<p role="status" className="hint">
 				{isSubmitting
 					? `${count} of ${left.length} written`
-					: `As ${sample ? readBooking(sample).passenger : 'nobody'} reads it; each gets what is theirs.`}
+					: `${toWhom(left)}. As ${sample ? readBooking(sample).passenger : 'nobody'} reads it; each gets what is theirs.`}
 			</p>
 		</FormDialog>
 	);
+}
+
+/** 'To 3 confirmed and 1 held' */
+function toWhom(bookings: readonly BookingRecord[]): string {
+	const confirmed = bookings.filter(({ status }) => status === 'Confirmed').length;
+	const held = bookings.length - confirmed;
+	return `To ${listInWords([
+		...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
+		...(held > 0 ? [`${held} held`] : []),
+	])}`;
 }
 
 function lettersOf(count: number): string {

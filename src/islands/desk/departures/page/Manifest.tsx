@@ -4,7 +4,8 @@ import type { DepartureRecord, DepartureView } from '#src/contract/desk/departur
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { saveManifest } from '#src/stores/desk/manifest-file.ts';
-import { manifestOf, manifestSums } from '#src/stores/desk/manifest.ts';
+import { manifestOf, manifestSums, onBoard } from '#src/stores/desk/manifest.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { Card } from '../../panel/Card.tsx';
 import { LetterToAllDialog } from './LetterToAllDialog.tsx';
@@ -15,7 +16,8 @@ type Props = { departure: DepartureRecord; bookings: DepartureView['bookings'] }
 /** Everybody who is on a departure, for whoever runs it there and whoever collects what is owed. */
 export function Manifest({ departure, bookings }: Props) {
 	const [isWriting, setWriting] = useState(false);
-	const manifest = manifestOf(bookings);
+	const { seated, lapsed } = onBoard(bookings, useNow());
+	const manifest = manifestOf(seated);
 	const sums = manifestSums(manifest);
 	return (
 		<Card
@@ -42,7 +44,7 @@ export function Manifest({ departure, bookings }: Props) {
 			}
 		>
 			{manifest.length === 0 ? (
-				<p>Nobody has booked it.</p>
+				<p>Nobody has seats on it.</p>
 			) : (
 				<>
 					<p className="text-ink-soft">
@@ -63,10 +65,24 @@ export function Manifest({ departure, bookings }: Props) {
 					</ul>
 				</>
 			)}
+			{lapsed.length > 0 && (
+				<details data-print="no">
+					<summary className="link w-fit cursor-pointer">
+						{lapsed.length === 1
+							? 'One hold that has ended'
+							: `${lapsed.length} holds that have ended`}
+					</summary>
+					<ul>
+						{manifestOf(lapsed).map((each) => (
+							<OnBoard key={each.booking.id} {...each} />
+						))}
+					</ul>
+				</details>
+			)}
 			{isWriting && (
 				<LetterToAllDialog
 					departure={departure}
-					bookings={bookings.map(({ booking }) => booking)}
+					bookings={seated.map(({ booking }) => booking)}
 					onClosed={() => setWriting(false)}
 				/>
 			)}

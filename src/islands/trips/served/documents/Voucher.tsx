@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
+import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
@@ -68,6 +69,7 @@ function paperLines(view: TripView): (readonly [term: string, words: string])[] 
 		['Held until', standing === 'Held' && heldUntil && deskMoment(site, new Date(heldUntil))],
 		['Departure', isLeaving && departure && decisionWords(departure, site)],
 		[names.length === 1 ? 'Traveller' : 'Travellers', names.join(', ')],
+		['Room', isLeaving && bookedRoom(record)],
 		...(isLeaving ? placeLines(view) : []),
 		[site.name, `${site.phone}, ${site.email}`],
 		['Online', !isGivenOn(view) && address.replace(/^https?:\/\//, '')],
