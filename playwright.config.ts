@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { defineConfig } from 'playwright/test';
 
 import { findTestBrowser } from './scripts/browser.mjs';
+import { testsOfNight } from './scripts/night-tests.ts';
+import { isSample } from './scripts/test-files.ts';
 
 // Tests, server and browser count the days alike, wherever and at whatever hour somebody runs them.
 process.env['TZ'] = 'UTC';
@@ -21,6 +23,7 @@ const hasSharedMemory =
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'test-results',
+	testIgnore: isSample ? testsOfNight.browser.map((file) => `**/${file}`) : [],
 	// More than two cores: each waits for its page, its page for the server, and an assertion for its next look.
 	workers: 3,
 	forbidOnly: isCi,

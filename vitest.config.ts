@@ -3,12 +3,21 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
 import { askedEngines } from './scripts/engines.mjs';
-import { deepTests, deepTestsAlone, testsOfBuild, testsOfDeploy } from './scripts/test-files.ts';
+import { testsOfNight } from './scripts/night-tests.ts';
+import {
+	deepTests,
+	deepTestsAlone,
+	isSample,
+	testsOfBuild,
+	testsOfDeploy,
+} from './scripts/test-files.ts';
 
 /** Races, and what only a server does: with each driver they share one PostgreSQL, started when a run has one of them. */
 const races = ['tests/**/*-races.test.ts'];
 const testsOfDrivers = ['tests/**/database-production.test.ts'];
 const testsOnOwnServer = ['tests/local/start-on-postgres.test.ts'];
+
+const waiting = isSample ? testsOfNight.sources : [];
 
 const isQuick = process.env['HOSTILE'] === 'quick';
 // The quick part is the same in every run: a change turns it red, not the day.
@@ -42,6 +51,7 @@ export default defineConfig({
 					...testsOnOwnServer,
 					...testsOfBuild,
 					...deepTestsAlone,
+					...waiting,
 					'tests/{engines,hostile}/**',
 					testsOfDeploy,
 				],
@@ -75,6 +85,7 @@ type Driver = 'neon' | 'node-postgres';
 
 function postgresProject(name: string, driver: Driver, include: string[]) {
 	return project(name, include, {
+		exclude: waiting,
 		globalSetup: 'tests/support/postgres-setup.ts',
 		provide: { driver },
 		// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
@@ -85,6 +96,7 @@ function postgresProject(name: string, driver: Driver, include: string[]) {
 /** What visitors do most, in each engine that browsers are made of. */
 function engineProject(engine: 'chromium' | 'firefox' | 'webkit') {
 	return ownProject(`engines: ${engine}`, ['tests/engines/**/*.test.ts'], {
+		exclude: isSample ? testsOfNight.engines : [],
 		globalSetup: 'tests/support/engines/serve-site.ts',
 		provide: { engine },
 		// A browser is several processes: two are enough for a small machine.

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 
+import { testsOfNight } from './night-tests.ts';
 import { ownRun } from './own-run.ts';
 import { makeRunDirectory } from './run-directory.ts';
+import { projectsOfSources } from './test-files.ts';
 import { cannotRun, type TestStages, testStages, type Work } from './test-stages.ts';
 
 // `npm run test:deep`: the whole of what `npm test` tries a part of, and what it leaves out (docs/tests.md); of its suites
@@ -16,7 +18,12 @@ const suites: [name: string, work: (stages: TestStages) => Work][] = [
 	['memory of pictures', ({ vitest }) => vitest(['deep'], 'image-memory')],
 	['whole matrices', ({ vitest }) => vitest(['deep'], 'matrix.test')],
 	['100,000 sums', ({ vitest }) => vitest(['deep'], 'sums.test')],
-	['every page', ({ playwright }) => playwright('every-page', 'text-spacing')],
+	['money on every surface', ({ vitest }) => vitest(['deep'], 'money-on-surfaces')],
+	['browser tests, all', ({ wholePlaywright }) => wholePlaywright],
+	[
+		'unit and API tests of the night',
+		({ vitest }) => vitest(projectsOfSources, ...testsOfNight.sources),
+	],
 	['races by the second driver', ({ vitest }) => vitest(['races: node-postgres'])],
 	['hostile, embedded', ({ wholeHostile }) => wholeHostile('embedded')],
 	['hostile, neon', ({ wholeHostile }) => wholeHostile('neon')],

@@ -14,10 +14,16 @@ export const deepTestsAlone = [
 ];
 
 /** What it runs: beside those the whole of what `npm test` tries a sample of (tests/support/depth.ts). */
-export const deepTests = [...deepTestsAlone, 'tests/{api,domain}/**/*-{matrix,sums}.test.ts'];
+export const deepTests = [
+	...deepTestsAlone,
+	'tests/{api,domain}/**/*-{matrix,sums,on-surfaces}.test.ts',
+];
 
 /** What `npm test` runs before there is a build: projects of `vitest.config.ts`. */
 export const projectsOfSources = ['sources', 'postgres: neon', 'postgres: node-postgres'];
+
+/** Where `npm test` has all its tests run that nobody named, what waits for the night (scripts/night-tests.ts) does not. */
+export const isSample = process.env['TEST_DEPTH'] === 'sample';
 
 type NamedTests = {
 	/** For Vitest. */

@@ -30,8 +30,10 @@ export type TestStages = {
 	hostile: (...files: string[]) => Work;
 	/** All of that, on a database. */
 	wholeHostile: (database: 'embedded' | 'neon' | 'node-postgres') => Work;
-	/** The files; or all, of which it is recorded what they execute, for `npm run test:changed`. */
+	/** The files, or those that do not wait for the night. */
 	playwright: (...files: string[]) => Work;
+	/** All, in a build of its own, of which it is recorded what they execute, for `npm run test:changed`. */
+	wholePlaywright: Work;
 	/** What the studio says of itself. */
 	studio: Work;
 };
@@ -55,6 +57,9 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 	}
 	function runVitest(parameters: string[], onOutput: Write, more = {}) {
 		return runner('vitest', ['run', `--reporter=${vitestReporter}`, ...parameters], onOutput, more);
+	}
+	function runPlaywright(files: string[], onOutput: Write, more: Record<string, string>) {
+		return runner('playwright', ['test', `--reporter=${playwrightReporter}`, ...files], onOutput, more);
 	}
 	const stages: TestStages = {
 		build:
@@ -86,7 +91,7 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 		vitest:
 			(projects, ...files) =>
 			(onOutput) =>
-				runVitest([...ofProjects(projects), ...files], onOutput),
+				runVitest([...ofProjects(projects), ...files], onOutput, depthOf(files)),
 		engines:
 			(...files) =>
 			(onOutput) =>
@@ -106,18 +111,17 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			}),
 		playwright:
 			(...files) =>
-			async (onOutput) => {
-				const parameters = ['test', `--reporter=${playwrightReporter}`, ...files];
-				if (files.length > 0) {
-					return runner('playwright', parameters, onOutput, depthOf(files));
-				}
-				const executed = join(directory.path, 'executed');
-				await mkdir(executed);
-				const more = { EXECUTED_SCRIPTS: executed };
-				const result = await runner('playwright', parameters, onOutput, more);
-				if (result.failures.length === 0) await recordMap(executed, maps);
-				return result;
-			},
+			(onOutput) =>
+				runPlaywright(files, onOutput, depthOf(files)),
+		wholePlaywright: async (onOutput) => {
+			const built = await stages.build()(onOutput);
+			if (built.failures.length > 0) return built;
+			const executed = join(directory.path, 'executed');
+			await mkdir(executed);
+			const result = await runPlaywright([], onOutput, { EXECUTED_SCRIPTS: executed });
+			if (result.failures.length === 0) await recordMap(executed, maps);
+			return result;
+		},
 		studio: async (write) => {
 			const { ok, output } = await run('npm', ['test', '--silent'], { cwd: 'scripts/studio' });
 			if (ok) return { passed: 1, failures: [] };
@@ -132,9 +136,9 @@ const vitestReporter = './tests/support/vitest-reporter.ts';
 const playwrightReporter = './tests/support/playwright-reporter.ts';
 const hostileTable = './tests/support/table-reporter.ts';
 
-/** What is named is tried whole. */
+/** What is named is tried whole, and what nobody named may wait for the night. */
 function depthOf(files: readonly string[]): Record<string, string> {
-	return files.length > 0 ? { TEST_DEPTH: 'whole' } : {};
+	return files.length > 0 ? {} : { TEST_DEPTH: 'sample' };
 }
 
 function ofProjects(names: readonly string[]): string[] {

@@ -20,6 +20,7 @@ import { site } from '#src/site.ts';
 
 import { send, testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { tries } from '../support/depth.ts';
 import { deskTour, price } from '../support/desk-tour.ts';
 import { tripPageText } from '../support/trip-page-text.ts';
 import { visitCookie } from '../support/trips.ts';
@@ -267,8 +268,8 @@ test('whatever was done to a booking, every surface tells the same sums and days
 				facts.map(([what, , is]) => [what, is]),
 			);
 		}),
-		{ numRuns: 120 },
+		{ numRuns: tries(120, 20) },
 	);
 	// It did try what it is about.
-	expect([cancelled, invoiced].every((times) => times > 5)).toBe(true);
+	expect(Math.min(cancelled, invoiced)).toBeGreaterThanOrEqual(tries(6, 0));
 });
