@@ -59,7 +59,12 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 		return runner('vitest', ['run', `--reporter=${vitestReporter}`, ...parameters], onOutput, more);
 	}
 	function runPlaywright(files: string[], onOutput: Write, more: Record<string, string>) {
-		return runner('playwright', ['test', `--reporter=${playwrightReporter}`, ...files], onOutput, more);
+		return runner(
+			'playwright',
+			['test', `--reporter=${playwrightReporter}`, ...files],
+			onOutput,
+			more,
+		);
 	}
 	const stages: TestStages = {
 		build:

@@ -10,12 +10,12 @@ const most = 3;
 /** From these no import leads to the test of them. */
 export const floors = /^src\/(?:islands|elements|ui|components|layouts|pages|styles)\//;
 
-/** The browser tests of a source, the most specific first, as the last whole run recorded them (record-map.ts). */
+/** The browser tests of a source, the most specific first, as the last night recorded them (record-map.ts). */
 export type BrowserMap = Readonly<Record<string, readonly string[]>>;
 
-/** Written by each whole run on this machine. */
+/** Written by each `npm run test:deep` on this machine. */
 export const recordedMap = 'node_modules/.cache/bright-departures/browser-tests.json';
-/** Comes with the project, for whoever has not run the whole yet. */
+/** Comes with the project, for whoever has not run it yet. */
 const committedMap = 'scripts/changed/browser-tests.json';
 
 export async function readMap(): Promise<BrowserMap> {

@@ -13,7 +13,7 @@ const most = 3;
 export type Executions = Map<string, Map<string, number>>;
 
 /**
- * Writes which browser tests tell most about a source, from what a whole run of them executed.
+ * Writes which browser tests tell most about a source, from what all of them executed.
  * @param executed the folder that the tests wrote into
  * @param maps the folder in which the build has left the scripts' source maps (src/build/script-maps.ts)
  */

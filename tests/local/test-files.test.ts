@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
+import { testsOfNight } from '../../scripts/night-tests.ts';
 import { namedTests } from '../../scripts/test-files.ts';
 
 test('a file is named by its path, and needs a build only when it reads one', async () => {
@@ -48,4 +51,12 @@ test('a word that names no test is told, however many others do', async () => {
 	const { unit, unknown } = await namedTests(['tests/domain/quote.test.ts', 'tests/domain/qoute']);
 	expect(unit).toHaveLength(1);
 	expect(unknown).toEqual(['tests/domain/qoute']);
+});
+
+test('whatever waits for the night is there, and stands in the list of its runner', async () => {
+	const { sources, engines, browser } = testsOfNight;
+	expect([...sources, ...engines, ...browser].filter((file) => !existsSync(file))).toEqual([]);
+	expect(new Set(engines)).toEqual(new Set((await namedTests(engines)).engines));
+	expect(new Set(browser)).toEqual(new Set((await namedTests(browser)).browser));
+	expect(new Set(sources)).toEqual(new Set((await namedTests(sources)).unit));
 });
