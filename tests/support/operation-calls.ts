@@ -68,6 +68,11 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 		return operationReply.parse(answer.body);
 	}
 
+	/** Does anything else as they do it. */
+	function put(path: string, body: object) {
+		return send(handle, calls.deps, 'PUT', path, { body, headers: { Cookie: cookie } });
+	}
+
 	function undo(operation: { id: number } | null, at?: Date) {
 		return post(`/api/desk/operations/${operation?.id ?? 0}/undo`, {}, randomUUID(), at);
 	}
@@ -97,6 +102,7 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 		read,
 		store,
 		post,
+		put,
 		perform,
 		done,
 		undo,
