@@ -61,6 +61,26 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 	},
 );
 
+/** Tried each time: what stays guaranteed although nobody is left, also while it is closed; its last seat. */
+const examples: [Act[]][] = [
+	[
+		[
+			{ does: 'book', travellers: 3 },
+			{ does: 'confirm', nth: 0 },
+			{ does: 'cancel', nth: 0 },
+			{ does: 'book', travellers: 1 },
+		],
+	],
+	[[{ does: 'guarantee' }, { does: 'book', travellers: 4 }, { does: 'close' }]],
+	[
+		[
+			{ does: 'book', travellers: 2 },
+			{ does: 'book', travellers: 3 },
+			{ does: 'confirm', nth: 1 },
+		],
+	],
+];
+
 type Party = { id: number; travellers: number; status: 'held' | 'confirmed' | 'cancelled' };
 
 /** A departure as its rules in words have it: nothing of it is asked of the code that is tried. */
@@ -172,9 +192,9 @@ test('whatever becomes of a departure, every surface says alike how many seats i
 				facts.map(([what, , is]) => [what, is]),
 			);
 		}),
-		{ numRuns: tries(150, 12) },
+		{ numRuns: tries(150, 12), examples },
 	);
-	expect(guaranteed).toBeGreaterThanOrEqual(tries(10, 0));
+	expect(guaranteed).toBeGreaterThan(1);
 });
 
 async function doIt(departure: ReturnType<typeof plainDeparture>, each: Act): Promise<void> {
