@@ -18,7 +18,7 @@ const suites: [name: string, work: (stages: TestStages) => Work][] = [
 	['memory of pictures', ({ vitest }) => vitest(['deep'], 'image-memory')],
 	['whole matrices', ({ vitest }) => vitest(['deep'], 'matrix.test')],
 	['100,000 sums', ({ vitest }) => vitest(['deep'], 'sums.test')],
-	['money on every surface', ({ vitest }) => vitest(['deep'], 'money-on-surfaces')],
+	['money and departures on every surface', ({ vitest }) => vitest(['deep'], 'on-surfaces')],
 	['browser tests, all', ({ wholePlaywright }) => wholePlaywright],
 	[
 		'unit and API tests of the night',

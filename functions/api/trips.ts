@@ -6,6 +6,7 @@ import * as links from '#src/contract/trips/links.ts';
 import * as messages from '#src/contract/trips/messages.ts';
 import * as moveCall from '#src/contract/trips/move.ts';
 import * as ownData from '#src/contract/trips/own-data.ts';
+import { changeTripParty } from '#src/contract/trips/party.ts';
 import { answerPrice } from '#src/contract/trips/price.ts';
 import * as reviewCalls from '#src/contract/trips/review.ts';
 import * as schedule from '#src/contract/trips/schedule.ts';
@@ -23,6 +24,7 @@ import { answerPrice as answerTripPrice } from '#src/server/trips/answer-price.t
 import { answerSchedule } from '#src/server/trips/answer-schedule.ts';
 import { askForErasure } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip } from '#src/server/trips/cancel-trip.ts';
+import { changeTripParty as changeParty } from '#src/server/trips/change-trip-party.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { holdTripAgain } from '#src/server/trips/hold-trip-again.ts';
 import { issueTripInvoice } from '#src/server/trips/issue-trip-invoice.ts';
@@ -143,6 +145,11 @@ export const routes = [
 		moveCall.moveTrip,
 		({ deps, trip, body: { to }, attempt }) => moveTrip(deps, trip, { to, attempt }),
 		{ needs: 'change', section: '#move', redraw },
+	),
+	tripRoute(
+		changeTripParty,
+		({ deps, trip, body: { change }, attempt }) => changeParty(deps, trip, { change, attempt }),
+		{ needs: 'change', section: '#travellers', redraw },
 	),
 	tripRoute(
 		answerPrice,

@@ -88,7 +88,7 @@ async function stateOf(id: number) {
 	return { row, payments, travellers, requests, untold, seats: await seatsNow() };
 }
 
-test('the table says who may do what: a traveller books, holds again, moves, names who travels, cancels, takes kept seats, agrees to a price and has invoices written', () => {
+test('the table says who may do what: a traveller books, holds again, moves, names who travels, changes the party, cancels, takes kept seats, agrees to a price and has invoices written', () => {
 	const travellers = Object.entries(whoMay).filter(([, who]) => who.includes('traveller'));
 	expect(travellers.map(([verb]) => verb)).toEqual([
 		'place',
@@ -96,6 +96,7 @@ test('the table says who may do what: a traveller books, holds again, moves, nam
 		'take kept seats',
 		'move',
 		'change travellers',
+		'change party',
 		'change price',
 		'hold again',
 		'issue invoice',

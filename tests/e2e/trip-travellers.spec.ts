@@ -99,6 +99,33 @@ async function saveInAccount(
 	expect(answer.ok()).toBe(true);
 }
 
+test('whoever holds a tour takes somebody off and adds somebody by keyboard, on a small phone, at the price that is said', async ({
+	page,
+	site,
+}) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	const reference = await bookTour(page.request);
+	await page.goto(`/trip/${reference}`);
+	const part = section(page);
+	await part.getByText('Add or take off a traveller').press('Enter');
+	await expect(part).toContainText('Nothing is paid yet');
+	await expectAccessible(page);
+	await part.getByRole('radio', { name: 'Without Traveller 3' }).press('Space');
+	await part.getByRole('button', { name: 'Change our party' }).press('Enter');
+	await expect(part).toContainText('2 travellers have a place on your trip now.');
+	await expect(traveller(page, 'Traveller 3')).toHaveCount(0);
+	await part.getByText('Add or take off a traveller').press('Enter');
+	const join = part.getByRole('radio', { name: 'One more traveller' });
+	await join.press('Space');
+	await part.getByRole('button', { name: 'Change our party' }).press('Enter');
+	await expect(part).toContainText('3 travellers have a place on your trip now.');
+	await expect(traveller(page, 'Traveller 3')).toBeVisible();
+	const [stored] = (await site.storedBookings()).filter((each) => each.reference === reference);
+	expect(stored).toMatchObject({ travelers: 3, status: 'Pending Confirmation' });
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(width).toBeLessThanOrEqual(320);
+});
+
 /** Books the tour's soonest departure for three, in the browser whose requests these are. */
 async function bookTour(request: APIRequestContext): Promise<string> {
 	const tours = z.parse(z.array(listedTour), await (await request.get('/api/tours')).json());

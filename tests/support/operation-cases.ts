@@ -7,6 +7,7 @@ import { priceAnswered } from '#src/contract/trips/price.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { ActorKind } from '#src/domain/bookings/who-may.ts';
 import { departureSeen } from '#src/domain/trips/other-departure.ts';
+import { partyChangeSeen } from '#src/domain/trips/party-change.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 import { totalSeen } from '#src/domain/trips/total-seen.ts';
@@ -269,9 +270,30 @@ export function operationCases({
 			begin: () => booked(1, 2),
 			ways: atDesk('party/add', { traveller: bob, addition: tourTotal(price, 3) - full }),
 		},
+		'adding somebody who is not named yet': {
+			begin: () => booked(1, 2),
+			ways: {
+				...atDesk('party/add', {
+					traveller: { kind: 'traveller', name: '', birthDate: '', needs: '' },
+					addition: tourTotal(price, 3) - full,
+				}),
+				...onTrip('party', {
+					change: partyChangeSeen({
+						does: 'add',
+						kind: 'traveller',
+						amount: tourTotal(price, 3) - full,
+					}),
+				}),
+			},
+		},
 		'taking a traveller off': {
 			begin: () => booked(1, 2),
-			ways: atDesk('party/take-off', { seat: 2, refund: { amount: full / 2 } }),
+			ways: {
+				...atDesk('party/take-off', { seat: 2, refund: { amount: full / 2 } }),
+				...onTrip('party', {
+					change: partyChangeSeen({ does: 'take off', seat: 2, amount: full / 2 }),
+				}),
+			},
 		},
 	};
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { seatKinds } from '#src/domain/trips/trip-seats.ts';
 
 import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
@@ -9,7 +10,6 @@ import { operationBasics, operationReply } from './operation.ts';
 import { refundByPolicy, refundPromise } from './refund.ts';
 import { seatNumber } from './travellers.ts';
 
-const seatKinds = ['traveller', 'adult', 'child', 'infant'] as const;
 const kind = z.enum(seatKinds, `kind must be one of: ${seatKinds.join(', ')}.`);
 
 const noAddition = 'Please say in dollars what the page said that one more costs.';

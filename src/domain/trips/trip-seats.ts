@@ -4,7 +4,8 @@ import { mostNamedSeats } from '../bookings/travellers.ts';
 import { readParty } from '../flights/party.ts';
 
 /** Whose seat it is: by the party of an offer; a traveller of any age where nobody said, as of deals and tours. */
-export type SeatKind = 'adult' | 'child' | 'infant' | 'traveller';
+export const seatKinds = ['traveller', 'adult', 'child', 'infant'] as const;
+export type SeatKind = (typeof seatKinds)[number];
 
 /** One place of a booking, and what is asked of whoever has it. */
 export type TripSeat = {

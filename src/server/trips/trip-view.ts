@@ -12,6 +12,7 @@ import { instalmentsOf } from '../bookings/instalments-of.ts';
 import { selectInvoices } from '../bookings/invoices/invoice-rows.ts';
 import { invoicingOf } from '../bookings/invoices/invoiced.ts';
 import { otherDepartures } from '../bookings/moves/other-departures.ts';
+import { partyChoices } from '../bookings/party/party-choices.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { priceAsked } from '../bookings/price-asked.ts';
 import { refundableBooking } from '../bookings/promised-refund.ts';
@@ -67,6 +68,7 @@ export async function tripView(
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		again: await heldAgain(db, booking, now),
 		others: access.mayChange ? await otherDepartures(db, booking, now) : null,
+		party: access.mayChange ? await partyChoices(db, booking, now) : null,
 		priceAsked: access.mayChange ? await priceAsked(db, booking) : null,
 		calledOff: await selectCalledOff(db, booking),
 		keptSeats: await keptSeatsOf(db, booking.id),

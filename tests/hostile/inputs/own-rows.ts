@@ -75,7 +75,7 @@ function tripOf(path: string) {
 	if (/\/(withdraw|cancellation)$/.test(path)) return asking;
 	if (path.endsWith('/hold')) return lapsed;
 	if (path.endsWith('/kept-seats')) return calledOff;
-	if (path.endsWith('/move') && path.startsWith('/api/trips')) return movable;
+	if (/^\/api\/trips\/.*\/(move|party)$/.test(path)) return movable;
 	if (path.endsWith('/review')) return reviewable;
 	return path.endsWith('/review-withdrawal') ? reviewed : trip;
 }

@@ -15,6 +15,7 @@ const attempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f01';
 /** An answer to new times is a message too. */
 const otherAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f02';
 const answerAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f03';
+const partyAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f04';
 const step = { version: undefined, sendsLetter: false };
 const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
 const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
@@ -151,6 +152,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 			attempt: otherAttempt,
 		},
 	],
+	'POST /api/trips/:reference/party': [{ change: 'off 2 620.00', attempt: partyAttempt }],
 	'POST /api/trips/:reference/price': [
 		{ answer: 'declined', seen: totalSeen(2000), attempt: answerAttempt },
 	],

@@ -11,16 +11,20 @@ import { site } from '#src/site.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { flightDays } from './flight-days.tsx';
 import { tripAction } from './trip-action.ts';
 import { TripSection } from './TripSection.tsx';
 
 /** So many are seen before somebody asks for all. */
 const firstShown = 4;
 
-/** The other departures of a tour, each with its total: what is held moves at once, what is confirmed by the desk. */
+/**
+ * The other departures of a tour, each with its total: what is held moves at once, what is confirmed by the desk. Of a
+ * flight, the way to its other days.
+ */
 export function TripMove({ view }: { view: TripView }) {
 	const { others, problem, attempt, reading, record } = view;
-	if (!others) return null;
+	if (!others) return flightDays(view);
 	const { how, departures } = others;
 	const isAtOnce = how === 'at once';
 	const news = newsOf(view);

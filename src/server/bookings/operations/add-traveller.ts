@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { additionChanged, type addTraveller as endpoint } from '#src/contract/desk/party.ts';
+import { changePartyMessages } from '#src/contract/trips/party.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { priceWith } from '#src/domain/desk/party-price.ts';
@@ -19,11 +20,12 @@ import {
 import { priceOfOneMore } from '../party/one-more.ts';
 import { changedFields, partyClosed, readingOf } from '../party/party-rules.ts';
 import { nothingSaysPrice } from '../party/price-party.ts';
+import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
 import { selectTravellers } from '../travellers-of.ts';
 import type { Begun } from './begin-operation.ts';
-import { type Decision, operation } from './operation.ts';
+import { type Basics, type Decision, operation } from './operation.ts';
 
-type Adding = z.output<typeof endpoint.body>;
+type Adding = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
 type Added = Decision & { seats: Seats; name: string; cost: string };
 
 /**
@@ -35,7 +37,8 @@ export const addTraveller = operation<Adding, Added>({
 	action: 'change party',
 
 	async decide(begun, { traveller, addition }) {
-		const { transaction, before, row, at } = begun;
+		const { transaction, before, row, actor, at } = begun;
+		await refuseUnlessTheirs(begun);
 		const was = await selectTravellers(transaction, before.id);
 		const who = { ...traveller, birthDate: traveller.birthDate || null };
 		const party = joined(begun, was, who);
@@ -47,7 +50,9 @@ export const addTraveller = operation<Adding, Added>({
 		});
 		if (!one) throw invalidField('traveller', nothingSaysPrice);
 		if (Math.abs(one.addition - addition) >= 0.005) {
-			throw new HttpError(409, { message: additionChanged(one.addition) });
+			const isTheirs = actor.kind === 'traveller';
+			const message = isTheirs ? changePartyMessages.gone : additionChanged(one.addition);
+			throw new HttpError(409, { message });
 		}
 		const price = priceWith(before, one.addition);
 		if (price.totalPrice > highestTotal) {

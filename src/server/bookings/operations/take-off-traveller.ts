@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { takeOffTraveller as endpoint } from '#src/contract/desk/party.ts';
 import type { RefundByPolicy, RefundPromise } from '#src/contract/desk/refund.ts';
 import { reasonLength, reasonMissing } from '#src/contract/desk/refund.ts';
+import { changePartyMessages } from '#src/contract/trips/party.ts';
 import { needsReason } from '#src/domain/bookings/promised-refund.ts';
 import { priceWithout } from '#src/domain/desk/party-price.ts';
 import { partyWithout } from '#src/domain/desk/party-seats.ts';
@@ -19,11 +20,12 @@ import {
 } from '../party/kept-travellers.ts';
 import { changedFields, partyClosed, readingOf } from '../party/party-rules.ts';
 import { refundForOne } from '../party/price-party.ts';
+import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { selectTravellers } from '../travellers-of.ts';
-import { type Decision, operation } from './operation.ts';
+import { type Basics, type Decision, operation } from './operation.ts';
 
-type TakingOff = z.output<typeof endpoint.body>;
+type TakingOff = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
 type TakenOff = Decision & { seats: Seats; who: string; policy: RefundByPolicy; back: string };
 
 /**
@@ -35,13 +37,16 @@ type TakenOff = Decision & { seats: Seats; who: string; policy: RefundByPolicy; 
 export const takeOffTraveller = operation<TakingOff, TakenOff>({
 	action: 'change party',
 
-	async decide({ transaction, before, at }, { seat, refund }) {
+	async decide(begun, { seat, refund }) {
+		const { transaction, before, actor, at } = begun;
+		await refuseUnlessTheirs(begun);
 		const closed = partyClosed(before, at);
 		if (closed !== null) throw new HttpError(409, { message: closed });
 		const was = await selectTravellers(transaction, before.id);
 		const party = partyWithout(readingOf(before), was, seat);
 		if ('refusal' in party) throw invalidField('seat', party.refusal);
 		const policy = refundForOne(await refundableBooking(transaction, before), before, at);
+		if (actor.kind === 'traveller') refuseUnlessSeen(refund, policy);
 		refuseRefund(refund, policy, before.totalPrice);
 		const who = was.find((each) => each.seat === seat)?.name || seatName({ seat });
 		const back = formatMoneyInCents(refund.amount);
@@ -67,6 +72,12 @@ export const takeOffTraveller = operation<TakingOff, TakenOff>({
 			siteUrl,
 		}),
 });
+
+/** @throws HttpError 409 where a traveller saw another amount than the policy's, or only the airline knows it */
+function refuseUnlessSeen({ amount }: RefundPromise, { least, most }: RefundByPolicy): void {
+	if (amount === least && amount === most) return;
+	throw new HttpError(409, { message: changePartyMessages.gone });
+}
 
 function refuseRefund(
 	{ amount, reason = '' }: RefundPromise,

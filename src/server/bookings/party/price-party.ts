@@ -76,7 +76,8 @@ export function refundForOne(
 	};
 }
 
-async function seatsLeftOf(
+/** Seats that a departure has left; null where none are counted, as of flights. */
+export async function seatsLeftOf(
 	db: Database,
 	departureId: number | null,
 	now: Date,
