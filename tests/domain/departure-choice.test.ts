@@ -90,14 +90,10 @@ test.each([
 	expect(fits({ ...open, seatsLeft }, travelers)).toBe(words === '');
 });
 
-test('a few departures stand under their years, many under their months, each said once', () => {
+test('departures stand under their years, each said once', () => {
 	const days = (count: number, step: number) =>
 		Array.from({ length: count }, (_, index) => ({ date: addDays('2027-11-20', index * step) }));
 	expect(departureHeadings(days(4, 20))).toEqual(['2027', '', '', '2028']);
-	expect(departureHeadings(days(13, 3)).filter(Boolean)).toEqual([
-		'November 2027',
-		'December 2027',
-	]);
 	fc.assert(
 		fc.property(fc.nat(100), fc.integer({ min: 1, max: 40 }), (count, step) => {
 			const said = departureHeadings(days(count, step)).filter(Boolean);

@@ -14,7 +14,6 @@ test.describe('at 1280 × 800', () => {
 		const book = panel.getByRole('button', { name: 'Book Now' });
 		await expect(book).toBeEnabled();
 		await page.evaluate(() => scrollTo(0, 2500));
-		await panel.getByRole('button', { name: 'Show all departures' }).press('Enter');
 		const header = await page.getByRole('banner').boundingBox();
 		const top = header?.height ?? 0;
 		await panel.getByRole('radio').first().focus();

@@ -1,6 +1,6 @@
 import type { DecisionTerms } from '../bookings/last-sale.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { formatMonth, formatShortDates } from '../calendar/format-date.ts';
+import { formatMonthAndDay, formatShortDates } from '../calendar/format-date.ts';
 import { decisionWords } from './decision.ts';
 import { type DepartureState, seatsLabel } from './departure.ts';
 
@@ -22,14 +22,11 @@ export type OfferedDeparture = {
 	seatsLeft?: number | undefined;
 };
 
-/** How many departures are shown before somebody asks for all. */
-export const firstDepartures = 6;
+/** How many departures are shown before somebody asks for all: a year of those that leave each month. */
+export const firstDepartures = 12;
 
 /** What is said where none is chosen. */
 export const noDepartureChosen = 'Please choose a departure date.';
-
-/** From so many departures on they are told apart by month; fewer by year. */
-const many = 13;
 
 /** With so few seats it is worth hurrying. */
 const few = 5;
@@ -71,20 +68,17 @@ export function firstChoice<Departure extends Pick<OfferedDeparture, 'state' | '
 	return free.find(({ state }) => state !== 'on request') ?? free[0];
 }
 
-/**
- * What stands above each departure, in their order: its year, or its month where there are many; '' where that is the same
- * as of the one before.
- */
+/** What stands above each departure, in their order: its year; '' where that is the same as of the one before. */
 export function departureHeadings(departures: readonly { date: CalendarDate }[]): string[] {
-	const headings = departures.map(({ date }) =>
-		departures.length < many ? date.slice(0, 4) : formatMonth(date),
-	);
-	return headings.map((heading, index) => (heading === headings[index - 1] ? '' : heading));
+	const years = departures.map(({ date }) => date.slice(0, 4));
+	return years.map((year, index) => (year === years[index - 1] ? '' : year));
 }
 
-/** What a departure's row says, beside its price. */
+/** What a departure says of itself, beside its price. */
 export type DepartureWords = {
-	/** 'Sat, May 15 – Fri, May 21': the year stands above. */
+	/** 'May 15': the year stands above. */
+	day: string;
+	/** 'Sat, May 15 – Fri, May 21' */
 	dates: string;
 	/** '6 left'; '' where nobody knows. */
 	seats: string;
@@ -98,6 +92,7 @@ export function departureWords(departure: OfferedDeparture, terms: DecisionTerms
 	const { date, endDate, seatsLeft } = departure;
 	const seats = seatsLeft === undefined ? '' : seatsLabel(seatsLeft);
 	return {
+		day: formatMonthAndDay(date),
 		dates: unbroken(formatShortDates(date, endDate)),
 		seats: isFull(departure) ? 'Full' : seats,
 		isScarce: seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= few,

@@ -20,7 +20,7 @@ type Props = {
 	isServed?: boolean;
 };
 
-/** Departures, one below the other. */
+/** Departures by their days, and below them more of the one that is chosen. */
 export function DepartureList({ departures, chosen, onChoose, isServed = false }: Props) {
 	const headings = departureHeadings(departures);
 	return (

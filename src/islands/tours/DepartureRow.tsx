@@ -10,7 +10,7 @@ import { site } from '#src/site.ts';
 
 type Props = {
 	departure: OfferedDeparture;
-	/** The year or month that begins with it; '' in the middle of one. */
+	/** The year that begins with it; '' in the middle of one. */
 	heading: string;
 	isChosen: boolean;
 	/** Where React follows the choice; the page of a tour leaves that to its script. */
@@ -21,11 +21,11 @@ type Props = {
 	hasWaitingList: boolean;
 };
 
-/** A departure to choose: its days, price and, where they are known, seats. */
+/** A departure to choose: its day, price and, where they are known, seats; the rest of it once it is chosen. */
 export function DepartureRow(props: Props) {
 	const { departure, heading, isChosen, onChoose, isLater, hasWaitingList } = props;
 	const { date, price, state, season } = departure;
-	const { dates, seats, isScarce, mark } = departureWords(departure, site);
+	const { day, dates, seats, isScarce, mark } = departureWords(departure, site);
 	const id = `departure-${date}`;
 	const choice = onChoose
 		? { checked: isChosen, onChange: onChoose }
@@ -35,7 +35,7 @@ export function DepartureRow(props: Props) {
 			<p className="departure-heading" data-part="heading">
 				{heading}
 			</p>
-			<div className="departure-row">
+			<div className="departure-cell">
 				<input
 					{...choice}
 					type="radio"
@@ -46,30 +46,40 @@ export function DepartureRow(props: Props) {
 					aria-label={departureLabel(departure)}
 					aria-describedby={season === '' ? `${id}-mark` : `${id}-mark ${id}-season`}
 				/>
-				<label htmlFor={id} data-part="dates">
-					{dates}
-				</label>
-				{/* The radio's name says both. */}
+				{/* The radio's name says it all. */}
+				<span data-part="day" aria-hidden="true">
+					{day}
+				</span>{' '}
 				<span className="price" data-part="price" aria-hidden="true">
 					{formatMoney(withTourTaxes(price))}
-				</span>
-				<span data-part="seats" data-scarce={isScarce || undefined} aria-hidden="true">
+				</span>{' '}
+				<span
+					data-part="seats"
+					data-scarce={isScarce || undefined}
+					data-state={state}
+					aria-hidden="true"
+				>
 					{seats}
 				</span>
-				<span id={`${id}-mark`} data-part="mark" data-state={state}>
-					{mark}
-				</span>
-				{season !== '' && (
-					<span id={`${id}-season`} data-part="season">
-						{season}
-					</span>
-				)}
 				{hasWaitingList && isFull(departure) && (
 					<button type="button" id={`wait-${date}`} className="departure-wait" data-wait>
 						Join the waiting list
 					</button>
 				)}
 			</div>
+			<p className="departure-details">
+				<label htmlFor={id} data-part="dates">
+					{dates}
+				</label>{' '}
+				<span id={`${id}-mark`} data-part="mark" data-state={state}>
+					{mark}
+				</span>{' '}
+				{season !== '' && (
+					<span id={`${id}-season`} data-part="season">
+						{season}
+					</span>
+				)}
+			</p>
 		</li>
 	);
 }

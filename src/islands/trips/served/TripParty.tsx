@@ -16,61 +16,64 @@ import { tripAction } from './trip-action.ts';
 
 /** Who can join the trip or leave it, each with its price: what is held changes at once, what is confirmed by the desk. */
 export function TripParty({ view }: { view: TripView }) {
-	const { party, problem, attempt, reading, done } = view;
+	const { party, problem, attempt, reading } = view;
 	if (!party) return null;
 	const { how, joins, leaves } = party;
 	const choices = [...joins, ...leaves];
 	const own = problem?.form === 'party' ? problem : null;
-	const news = done === 'party' ? newsOf(view) : null;
 	return (
-		<>
-			{news && <Notice tone="success">{news}</Notice>}
-			<details className="trip-party" open={own !== null}>
-				<summary className="link w-fit cursor-pointer">Add or take off a traveller</summary>
-				{choices.length === 0 ? (
-					<p>No more seats are left, and nobody can leave by themselves. Call us: {site.phone}.</p>
-				) : (
-					<form
-						className="mt-3 grid gap-4"
-						method="post"
-						action={tripAction(changeTripParty, reading.reference)}
-					>
-						<input type="hidden" name="attempt" value={attempt} />
-						<p id="party-how">
-							{how === 'at once'
-								? 'Nothing is paid yet: your trip and its total change at once, and a letter says so.'
-								: 'Our desk makes the change for you: we answer here and by letter.'}
-							{joins.length === 0 && ' No more seats are left.'}
-							{joins.length > 0 && agesWords(view)}
-						</p>
-						<fieldset className="trip-others" aria-describedby="party-how party-error">
-							<legend className="visually-hidden">Who joins or leaves</legend>
-							{choices.map((choice) => (
-								<Choice key={partyChangeSeen(choice)} choice={choice} view={view} />
-							))}
-							<FieldError id="party" error={problemAt(own, 'change') ?? undefined} />
-						</fieldset>
-						<p>
-							<button className="button button-secondary" type="submit">
-								{how === 'at once' ? 'Change our party' : 'Ask for this change'}
-							</button>
-						</p>
-					</form>
-				)}
-			</details>
-		</>
+		<details className="trip-party" open={own !== null}>
+			<summary className="link w-fit cursor-pointer">Add or take off a traveller</summary>
+			{choices.length === 0 ? (
+				<p>No more seats are left, and nobody can leave by themselves. Call us: {site.phone}.</p>
+			) : (
+				<form
+					className="mt-3 grid gap-4"
+					method="post"
+					action={tripAction(changeTripParty, reading.reference)}
+				>
+					<input type="hidden" name="attempt" value={attempt} />
+					<p id="party-how">
+						{how === 'at once'
+							? 'Nothing is paid yet: your trip and its total change at once, and a letter says so.'
+							: 'Our desk makes the change for you: we answer here and by letter.'}
+						{joins.length === 0 && ' No more seats are left.'}
+						{joins.length > 0 && agesWords(view)}
+					</p>
+					<fieldset className="trip-others" aria-describedby="party-how party-error">
+						<legend className="visually-hidden">Who joins or leaves</legend>
+						{choices.map((choice) => (
+							<Choice key={partyChangeSeen(choice)} choice={choice} view={view} />
+						))}
+						<FieldError id="party" error={problemAt(own, 'change') ?? undefined} />
+					</fieldset>
+					<p>
+						<button className="button button-secondary" type="submit">
+							{how === 'at once' ? 'Change our party' : 'Ask for this change'}
+						</button>
+					</p>
+				</form>
+			)}
+		</details>
 	);
 }
 
-/** What became of the form that was sent last. */
-function newsOf({ party, messages, record }: TripView): string {
+/** What became of a change of the party that was sent last. */
+export function PartyNews({ view: { done, party, messages, record } }: { view: TripView }) {
+	if (done !== 'party') return null;
 	const wish = messages.findLast(({ kind }) => kind === 'change');
-	if (wish && wish.createdAt >= record.updatedAt) return changePartyMessages.asked;
+	if (wish && wish.createdAt >= record.updatedAt)
+		return <Notice tone="success">{changePartyMessages.asked}</Notice>;
 	const { travelers, totalPrice } = record;
 	const who =
 		travelers === 1 ? 'One traveller has a place' : `${travelers} travellers have a place`;
 	const isHeld = party?.how === 'at once';
-	return `${who} on your trip now. ${isHeld ? 'Your new total is' : 'The total is'} ${formatMoneyInCents(totalPrice)}.`;
+	const total = `${isHeld ? 'Your new total is' : 'The total is'} ${formatMoneyInCents(totalPrice)}.`;
+	return (
+		<Notice tone="success">
+			{who} on your trip now. {total}
+		</Notice>
+	);
 }
 
 function agesWords({ reading: { trip } }: TripView): string {

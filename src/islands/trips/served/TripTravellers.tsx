@@ -9,7 +9,7 @@ import { site } from '#src/site.ts';
 import { MissingTravellers } from './MissingTravellers.tsx';
 import { TravellerList } from './TravellerList.tsx';
 import { TravellersForm } from './TravellersForm.tsx';
-import { TripParty } from './TripParty.tsx';
+import { PartyNews, TripParty } from './TripParty.tsx';
 import { TripSection } from './TripSection.tsx';
 
 /** Who travels: a form for whoever may change the trip while somebody can be named, else a list. */
@@ -28,6 +28,7 @@ export function TripTravellers({ view }: { view: TripView }) {
 			{isOpen ? (
 				<>
 					<div className="grid gap-4" data-print="no">
+						<PartyNews view={view} />
 						<MissingTravellers missing={missing} view={view} />
 						<TravellersForm seats={seats} view={view} />
 						{passing && <p className="hint">{passing}</p>}
