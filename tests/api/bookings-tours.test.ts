@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { bookings, departures, outbox, tours } from '#src/server/db/schema.ts';
@@ -112,6 +113,24 @@ test('the same attempt at a tour again stores nothing more, even when its price 
 	const again = await post(sent, attempt);
 	expect([first.status, again.status, again.body]).toEqual([201, 200, first.body]);
 	expect([await db.$count(bookings), await db.$count(outbox)]).toEqual([1, 1]);
+});
+
+test('the letter of the same tour and day a second time asks whether it is meant; of another day, address or an ended hold it does not', async () => {
+	const asks = async () => {
+		const letters = await db.select().from(outbox).orderBy(asc(outbox.id));
+		return /once before, as (BD\w+)/.exec(letters.at(-1)?.body ?? '')?.[1] ?? null;
+	};
+	const { body } = await post(sent);
+	expect(await asks()).toBeNull();
+	await post(leaving('2027-06-12'));
+	expect(await asks()).toBeNull();
+	await post({ ...sent, email: 'bob@example.com' });
+	expect(await asks()).toBeNull();
+	await post({ ...sent, email: 'ADA@example.com' });
+	expect(await asks()).toBe(Object(body).bookingId);
+	await db.update(bookings).set({ heldUntil: new Date('2020-01-01') });
+	await post(sent);
+	expect(await asks()).toBeNull();
 });
 
 test('a booking keeps its tour when the tour is deleted', async () => {

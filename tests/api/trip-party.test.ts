@@ -100,6 +100,8 @@ test('of a flight it is said who joins, and children pay what the same search as
 	const more = offerOf('2026-11-21', 3, { passengers: '2-adults-1-child' });
 	const id = 1;
 	const page = await pageOf(id);
+	// Its day is another flight.
+	expect(page).toContain('See other days and flights');
 	expect(page).toContain('One more child');
 	const child: PartyChange = { does: 'add', kind: 'child', amount: more.pricePerTraveller };
 	expect(await ask(id, child)).toMatchObject({ status: 200 });

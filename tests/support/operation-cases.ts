@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 import { addDays } from 'date-fns/addDays';
 
 import { handle } from '#functions/api.ts';
 import { priceAnswered } from '#src/contract/trips/price.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import type { ActorKind } from '#src/domain/bookings/who-may.ts';
 import { departureSeen } from '#src/domain/trips/other-departure.ts';
 import { partyChangeSeen } from '#src/domain/trips/party-change.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
@@ -13,70 +10,18 @@ import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 import { totalSeen } from '#src/domain/trips/total-seen.ts';
 import { messages, scheduleChanges, waitingList } from '#src/server/db/schema.ts';
 
-import { send, testNow } from './api.ts';
+import { testNow } from './api.ts';
 import { type deskTour, price } from './desk-tour.ts';
+import { type Answer, operationWays, type Way } from './operation-ways.ts';
 import { offer } from './schedule-calls.ts';
-import { visitCookie } from './trips.ts';
-
-type Answer = { status: number; body: unknown };
-/** Does something to the booking of a case; the one that it was done to, where it made it. */
-type Way = { actor: ActorKind; go: (id: number) => Promise<Answer> };
 
 /** One verb in one situation, and every way in which somebody does it. */
 export type Case = { begin: () => Promise<number>; ways: Record<string, Way> };
 
 /** Each verb in each situation, with every way to do it: a new caller of one is a line here. */
-export function operationCases({
-	db,
-	deps,
-	ask,
-	asAgent,
-	booked,
-	store,
-	post,
-	bookingNow,
-}: ReturnType<typeof deskTour>): Record<string, Case> {
-	/** A call of the desk, as an agent and as the administrator. */
-	function atDesk(what: string, body: object, name = 'on its page'): Record<string, Way> {
-		const go = async (id: number) => {
-			const { version } = await bookingNow(id);
-			return post(`/api/desk/bookings/${id}/${what}`, { version, ...body });
-		};
-		return {
-			[`${name}, an agent`]: { actor: 'agent', go },
-			[`${name}, an administrator`]: {
-				actor: 'administrator',
-				go: async (id) => {
-					await asAgent('Zoe', { isAdmin: true });
-					return go(id);
-				},
-			},
-		};
-	}
-
-	function specified(body: object): Record<string, Way> {
-		return {
-			'by the specified call': {
-				actor: 'administrator',
-				go: (id) => ask(handle, 'PATCH', `/api/bookings/${id}`, body),
-			},
-		};
-	}
-
-	/** A form of the trip's page. */
-	function onTrip(what: string, body: object): Record<string, Way> {
-		return {
-			'on the trip’s page, the traveller': {
-				actor: 'traveller',
-				async go(id) {
-					const booking = await bookingNow(id);
-					const headers = { Cookie: await visitCookie(db, booking), 'X-Client-Id': randomUUID() };
-					const path = `/api/trips/${booking.reference}/${what}`;
-					return send(handle, deps, 'POST', path, { body, headers });
-				},
-			},
-		};
-	}
+export function operationCases(desk: ReturnType<typeof deskTour>): Record<string, Case> {
+	const { db, ask, booked, post, store } = desk;
+	const { atDesk, specified, onTrip } = operationWays(desk);
 
 	/** Somebody who waits for seats of the first departure. */
 	async function graceWaits() {

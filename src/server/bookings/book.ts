@@ -16,6 +16,7 @@ import { leaveConfirmation, confirmationLeft } from '../mail/confirmation-limit.
 import { bookingReceived } from '../mail/letters/booking.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { beginOwnVisit } from './begin-visit.ts';
+import { bookedTwice } from './booked-twice.ts';
 import { priceTrip } from './booking-price.ts';
 import { traveller } from './operations/actor.ts';
 import { placeOnce, placeWithin } from './operations/place.ts';
@@ -79,7 +80,8 @@ async function storeRequest(
 	if (isRepeat) return bookedAgain(transaction, deps, row);
 	const receipt = receiptOf(row);
 	const leaves = await bookedDepartureWords(transaction, row.departureId);
-	const letter = bookingReceived(receipt, row, { leaves, siteUrl: deps.siteUrl });
+	const twice = await bookedTwice(transaction, row, deps.now());
+	const letter = bookingReceived(receipt, row, { leaves, twice, siteUrl: deps.siteUrl });
 	const confirmed = await leaveConfirmation(transaction, letter, deps);
 	const visitKey = await beginOwnVisit(transaction, deps, row.id);
 	await countCall(transaction, bookingLimit, deps);

@@ -9,6 +9,7 @@ import { maskedAddress } from '#src/domain/text/masked-address.ts';
 import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
 
+import { isBookedWith } from '../bookings/booked-with.ts';
 import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
 import type { Database } from '../db/database.ts';
@@ -18,7 +19,6 @@ import { HttpError } from '../http/http-error.ts';
 import { giveBackUse, isWithinLimit, type RateLimit } from '../http/rate-limit.ts';
 import { whyMuted } from '../mail/suppressions.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { isBookedWith } from './booked-with.ts';
 import { answerMilliseconds, linkedColumns, sendLetter } from './send-trip-links.ts';
 import { openTrip } from './trip-access.ts';
 

@@ -5,6 +5,7 @@ import { desc, sql } from 'drizzle-orm';
 
 import { findMessages } from '#src/contract/trips/find.ts';
 
+import { isBookedWith } from '../bookings/booked-with.ts';
 import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/health.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -14,7 +15,6 @@ import { addUse, countCall, type RateLimit } from '../http/rate-limit.ts';
 import { tripLinks } from '../mail/letters/trip-links.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../world/dependencies.ts';
-import { isBookedWith } from './booked-with.ts';
 
 const windowSeconds = 60 * 60;
 

@@ -11,7 +11,8 @@ import { site } from '#src/site.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { flightDays } from './flight-days.tsx';
+import { otherFlightsPath } from './other-flights-path.ts';
+import { OtherFlights } from './OtherFlights.tsx';
 import { tripAction } from './trip-action.ts';
 import { TripSection } from './TripSection.tsx';
 
@@ -24,7 +25,10 @@ const firstShown = 4;
  */
 export function TripMove({ view }: { view: TripView }) {
 	const { others, problem, attempt, reading, record } = view;
-	if (!others) return flightDays(view);
+	if (!others) {
+		const path = otherFlightsPath(view);
+		return path === null ? null : <OtherFlights path={path} standing={view.standing} />;
+	}
 	const { how, departures } = others;
 	const isAtOnce = how === 'at once';
 	const news = newsOf(view);

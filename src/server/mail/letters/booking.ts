@@ -11,11 +11,17 @@ import type { NewLetter } from '../letter.ts';
 import { afterHold, firstLetter } from './first-letter.ts';
 import { type BookedTrip, heldFact, quoteFact, tripFacts } from './trip-facts.ts';
 
+type Told = Pick<BookedTrip, 'leaves'> & {
+	/** The reference of another booking of the same trip by the same address, which may not be meant. */
+	twice?: string | null;
+	siteUrl: string;
+};
+
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
 	row: { id: number; name: string; email: string; itemId: string; details: unknown },
-	{ leaves, siteUrl }: Pick<BookedTrip, 'leaves'> & { siteUrl: string },
+	{ leaves, twice = null, siteUrl }: Told,
 ): NewLetter {
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
@@ -24,6 +30,13 @@ export function bookingReceived(
 		{ id, reference, name, email },
 		[
 			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
+			...(twice === null
+				? []
+				: [
+						paragraph(
+							`You have booked this trip on this day once before, as ${twice}. If that is not meant, please cancel this one on its page: nothing is owed for it.`,
+						),
+					]),
 			tripFacts(
 				{
 					...booking,

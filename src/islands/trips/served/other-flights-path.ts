@@ -3,13 +3,9 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
-import { TripSection } from './TripSection.tsx';
-
-/**
- * How whoever booked a flight gets to other days: what is held is held anew and this one given back, what is confirmed is
- * changed by the desk with the airline. null where neither can be.
- */
-export function flightDays({ record, reading, standing, item, access, now }: TripView) {
+/** The search that a booked flight is one of, for whoever may change it; null where it is over, off or no flight. */
+export function otherFlightsPath(view: TripView): string | null {
+	const { record, reading, standing, item, access, now } = view;
 	const { trip, travellers } = reading;
 	const { departureDate } = record;
 	const isOpen = standing === 'Held' || standing === 'Confirmed';
@@ -20,7 +16,7 @@ export function flightDays({ record, reading, standing, item, access, now }: Tri
 	if (!query) return null;
 	const { passengers, cabinClass } = query;
 	const { origin, destination, returnDate } = trip;
-	const path = flightSearchPath({
+	return flightSearchPath({
 		origin,
 		destination,
 		departureDate,
@@ -28,18 +24,4 @@ export function flightDays({ record, reading, standing, item, access, now }: Tri
 		passengers,
 		cabinClass,
 	});
-	return (
-		<TripSection id="move" title="Another date">
-			<p>
-				{standing === 'Held'
-					? 'Nothing is paid yet: look for the days that suit you and hold that flight. Then cancel this one here.'
-					: 'Look for the days that suit you and write to us below: our desk asks the airline what the change costs, and tells you before anything changes.'}
-			</p>
-			<p data-print="no">
-				<a className="button button-secondary" href={path}>
-					See other days and flights
-				</a>
-			</p>
-		</TripSection>
-	);
 }

@@ -1,0 +1,24 @@
+import type { BookingStanding } from '#src/domain/bookings/hold.ts';
+
+import { TripSection } from './TripSection.tsx';
+
+/**
+ * How whoever booked a flight gets to other days: what is held is held anew and this one given back, what is confirmed is
+ * changed by the desk with the airline.
+ */
+export function OtherFlights({ path, standing }: { path: string; standing: BookingStanding }) {
+	return (
+		<TripSection id="move" title="Another date">
+			<p>
+				{standing === 'Held'
+					? 'Nothing is paid yet: look for the days that suit you and hold that flight. Then cancel this one here.'
+					: 'Look for the days that suit you and write to us below: our desk asks the airline what the change costs, and tells you before anything changes.'}
+			</p>
+			<p data-print="no">
+				<a className="button button-secondary" href={path}>
+					See other days and flights
+				</a>
+			</p>
+		</TripSection>
+	);
+}
