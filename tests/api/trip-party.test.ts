@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { changePartyMessages } from '#src/contract/trips/party.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type PartyChange, partyChangeSeen } from '#src/domain/trips/party-change.ts';
@@ -16,7 +17,7 @@ import { tripPageText } from '../support/trip-page-text.ts';
 import { visitCookie } from '../support/trips.ts';
 
 const db = await testDatabase();
-const { deps, booked, bookingNow, letters, taken, perform } = deskTour(db);
+const { deps, booked, bookingNow, done, letters, perform, read, taken, undo } = deskTour(db);
 
 const one = tourTotal(price, 1);
 const join: PartyChange = { does: 'add', kind: 'traveller', amount: one };
@@ -74,6 +75,28 @@ test('of a confirmed trip the desk is asked, with the price that was seen; nothi
 		kind: 'change',
 		body: 'Please change our party. One more traveller: I have seen that this costs $1,100.00 more.',
 	});
+});
+
+test('the desk gives what was asked for by its own change, which is the answer, and is taken back with it', async () => {
+	const wishOf = async (id: number) =>
+		bookingPageView.parse((await read(`/api/desk/bookings/${id}`)).body).trip.partyWish;
+	const waiting = async () => Object((await read('/api/desk/queue')).body).rows.length;
+	const id = await booked(1, 2, { status: 'Confirmed', heldUntil: null, paid: 0 });
+	await ask(id, join);
+	expect(await wishOf(id)).toEqual(join);
+	expect(await waiting()).toBe(1);
+	const nobody = { kind: 'traveller', name: '', birthDate: '', needs: '' };
+	const { operation } = await done(id, 'party/add', { traveller: nobody, addition: one });
+	expect([await wishOf(id), await waiting()]).toEqual([null, 0]);
+	expect((await undo(operation)).status).toBe(200);
+	expect([await wishOf(id), await waiting()]).toEqual([join, 1]);
+
+	// A later wish takes its place; what is done of another one leaves it.
+	await ask(id, leave);
+	expect(await wishOf(id)).toEqual(leave);
+	const off = await done(id, 'party/take-off', { seat: 2, refund: { amount: one } });
+	expect(off.booking).toMatchObject({ travelers: 1 });
+	expect([await wishOf(id), await waiting()]).toEqual([null, 0]);
 });
 
 test('what costs something else by now, has no seat left or is over is refused in words for a traveller', async () => {

@@ -196,3 +196,36 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 		'I accept the new flight times.',
 	);
 });
+
+test('what a traveller of a confirmed trip asks for without a script, the desk gives by one press of a key', async ({
+	page,
+	site,
+	browser,
+}) => {
+	const reference = await openBooking(page, site, [83_003, tour]);
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 844 },
+	});
+	const token = 'q'.repeat(43);
+	await site.openTrip({ reference, token });
+	await context.addCookies([{ name: `trip-${reference}`, value: token, url: site.url }]);
+	const trip = await context.newPage();
+	await trip.goto(`${site.url}/trip/${reference}`);
+	const part = trip.getByRole('region', { name: 'Travellers' });
+	await part.getByText('Add or take off a traveller').click();
+	await part.getByRole('radio', { name: 'One more traveller' }).check();
+	await part.getByRole('button', { name: 'Ask for this change' }).click();
+	await expect(part).toContainText('Our desk has your wish');
+	await context.close();
+
+	await page.reload();
+	const wish = page.getByRole('region', { name: 'Asks for another party' });
+	await expect(wish).toContainText('One more traveller, for $1,100.00 more');
+	await expectAccessible(page);
+	await wish.getByRole('button', { name: 'Change as asked' }).press('Enter');
+	await expect(wish).toHaveCount(0);
+	await expect(page.getByRole('region', { name: 'Travellers' }).getByRole('listitem')).toHaveCount(
+		3,
+	);
+});

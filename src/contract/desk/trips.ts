@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { seatKinds } from '#src/domain/trips/trip-seats.ts';
+
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
@@ -21,6 +23,13 @@ export const bookingTrip = z.object({
 	messages: z.array(message),
 	/** The departure to which the traveller asked to be moved, and the total that they saw; null where none is asked for. */
 	wish: z.nullable(z.object({ departureId: rowId, date: z.string(), total: z.number() })),
+	/** Who is to join or leave, and what that adds or takes off as they saw it; null where nobody is asked for. */
+	partyWish: z.nullable(
+		z.union([
+			z.object({ does: z.literal('add'), kind: z.enum(seatKinds), amount: z.number() }),
+			z.object({ does: z.literal('take off'), seat: z.int(), amount: z.number() }),
+		]),
+	),
 	/** The higher total that they are asked to agree to; null where none waits for their answer. */
 	priceAsked: z.nullable(priceAsked),
 	/** The traveller's request to cancel that waits for the desk; null where none does. */

@@ -45,7 +45,7 @@ export async function changeTripParty(
 		if (!listed) throw new HttpError(409, { message: messages.gone });
 		const price = `${formatMoneyInCents(listed.amount)} ${listed.does === 'add' ? 'more' : 'less'}`;
 		const body = `Please change our party. ${partyChangeWords(listed)}: I have seen that this costs ${price}.`;
-		await writeMessage(deps, trip, { kind: 'change', body, attempt });
+		await writeMessage(deps, trip, { kind: 'change', body, wish: chosen, attempt });
 		return { outcome: 'asked', message: messages.asked };
 	}
 	const { amount } = chosen;

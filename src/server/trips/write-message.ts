@@ -2,7 +2,7 @@ import type { WrittenKind } from '#src/contract/trips/messages.ts';
 import type { TripMessage } from '#src/contract/trips/trip.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
-import type { MoveWish } from '../db/schema/messages.ts';
+import type { TripWish } from '../db/schema/messages.ts';
 import type { Attempt } from '../http/attempt.ts';
 import type { Stored } from '../http/stored-once.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
@@ -15,8 +15,8 @@ import type { OpenTrip } from './trip-access.ts';
 type Written = {
 	kind: WrittenKind;
 	body: string;
-	/** The departure that it asks for, where the page made it of a choice. */
-	wish?: MoveWish | null;
+	/** The departure or the party that it asks for, where the page made it of a choice. */
+	wish?: TripWish | null;
 	/** The higher total to which it says no, where the page made it of an answer. */
 	askedTotal?: number | null;
 	attempt: Attempt | null;

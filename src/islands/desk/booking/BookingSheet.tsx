@@ -20,6 +20,7 @@ import { Letters } from './Letters.tsx';
 import { MoveWish } from './MoveWish.tsx';
 import { Notes } from './Notes.tsx';
 import { Party } from './Party.tsx';
+import { PartyWish } from './PartyWish.tsx';
 import { Price } from './Price.tsx';
 import { Request } from './Request.tsx';
 import { ScheduleChange } from './ScheduleChange.tsx';
@@ -47,6 +48,7 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 					<Approvals view={view} />
 					<Request {...props} />
 					<MoveWish view={view} />
+					<PartyWish view={view} />
 					<Trip {...props} />
 					<Party view={view} />
 					<ScheduleChange view={view} />

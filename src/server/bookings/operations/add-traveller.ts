@@ -22,6 +22,7 @@ import { changedFields, partyClosed, readingOf } from '../party/party-rules.ts';
 import { nothingSaysPrice } from '../party/price-party.ts';
 import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
 import { selectTravellers } from '../travellers-of.ts';
+import { answerWish, askAgain, waitingPartyChange } from '../waiting-wish.ts';
 import type { Begun } from './begin-operation.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
@@ -73,8 +74,19 @@ export const addTraveller = operation<Adding, Added>({
 		};
 	},
 
-	apply: (begun, { seats }) => giveSeats(begun, seats),
-	undo: giveBackSeats,
+	async apply(begun, { seats }) {
+		const { transaction, before, at } = begun;
+		const wish = await waitingPartyChange(transaction, before);
+		const isWished = wish?.does === 'add' && begun.actor.kind !== 'traveller';
+		return {
+			...(await giveSeats(begun, seats)),
+			...(await answerWish(transaction, before.id, { isWished, at })),
+		};
+	},
+	async undo(transaction, undone) {
+		await giveBackSeats(transaction, undone);
+		await askAgain(transaction, undone);
+	},
 
 	letter: ({ before, offering: { siteUrl } }, { decision: { name, cost }, after }) =>
 		partyChanged(before, after, {

@@ -10,11 +10,10 @@ import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
 
 import { HttpError, invalidField } from '../../http/http-error.ts';
-import { closeRequest, openAgain } from '../../inbox/standing.ts';
 import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
 import { departureTarget, offerTarget, withTrip } from '../moves/move-target.ts';
-import { waitingWish } from '../moves/move-wish.ts';
 import { otherDepartures } from '../moves/other-departures.ts';
+import { answerWish, askAgain, waitingMove } from '../waiting-wish.ts';
 import type { Begun } from './begin-operation.ts';
 import { movedLetterOf } from './moved-letter-of.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
@@ -65,14 +64,14 @@ export const move = operation<Moving, Decision>({
 	 * answer.
 	 */
 	async apply({ transaction, before, actor, at }, { fields }) {
-		const wish = actor.kind === 'traveller' ? null : await waitingWish(transaction, before);
+		const wish = actor.kind === 'traveller' ? null : await waitingMove(transaction, before);
 		const isWished = wish !== null && wish.departureId === fields.departureId;
-		if (isWished) await closeRequest(transaction, wished(before.id), { at });
-		return { schedule: await leaveSchedule(transaction, before.id), isWished };
+		const answered = await answerWish(transaction, before.id, { isWished, at });
+		return { schedule: await leaveSchedule(transaction, before.id), ...answered };
 	},
-	async undo(transaction, { kept, bookingId, at }) {
-		await takeScheduleBack(transaction, kept['schedule']);
-		if (kept['isWished']) await openAgain(transaction, wished(bookingId), { at });
+	async undo(transaction, undone) {
+		await takeScheduleBack(transaction, undone.kept['schedule']);
+		await askAgain(transaction, undone);
 	},
 
 	letter: ({ transaction, before, offering: { siteUrl } }, { after }) =>
@@ -85,11 +84,9 @@ async function isAskedFor(
 	departureId: number | undefined,
 	total: number,
 ): Promise<boolean> {
-	const wish = await waitingWish(transaction, before);
+	const wish = await waitingMove(transaction, before);
 	return wish !== null && wish.departureId === departureId && wish.total === total;
 }
-
-const wished = (id: number) => ({ kind: 'trip message', id }) as const;
 
 /** @throws HttpError 409 where a traveller has to ask the desk for it */
 async function refuseUnlessTheirs(

@@ -23,10 +23,17 @@ import { refundForOne } from '../party/price-party.ts';
 import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { selectTravellers } from '../travellers-of.ts';
+import { answerWish, askAgain, waitingPartyChange } from '../waiting-wish.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 type TakingOff = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
-type TakenOff = Decision & { seats: Seats; who: string; policy: RefundByPolicy; back: string };
+type TakenOff = Decision & {
+	seats: Seats;
+	seat: number;
+	who: string;
+	policy: RefundByPolicy;
+	back: string;
+};
 
 /**
  * Takes a traveller off a booking, and what the policy gives back for them off its total; who waits for a seat is offered
@@ -57,14 +64,27 @@ export const takeOffTraveller = operation<TakingOff, TakenOff>({
 			summary: `Took off ${who}, ${back} off the total${why}`,
 			recorded: recordedTravellers(seats),
 			seats,
+			seat,
 			who,
 			policy,
 			back,
 		};
 	},
 
-	apply: (begun, { seats }) => giveSeats(begun, seats),
-	undo: giveBackSeats,
+	async apply(begun, { seats, seat }) {
+		const { transaction, before, at } = begun;
+		const wish = await waitingPartyChange(transaction, before);
+		const isTheirs = begun.actor.kind === 'traveller';
+		const isWished = !isTheirs && wish?.does === 'take off' && wish.seat === seat;
+		return {
+			...(await giveSeats(begun, seats)),
+			...(await answerWish(transaction, before.id, { isWished, at })),
+		};
+	},
+	async undo(transaction, undone) {
+		await giveBackSeats(transaction, undone);
+		await askAgain(transaction, undone);
+	},
 
 	letter: ({ before, offering: { siteUrl } }, { decision: { who, policy, back }, after }) =>
 		partyChanged(before, after, {

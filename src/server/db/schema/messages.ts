@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type MessageKind, messageKinds } from '#src/domain/messages/message.ts';
+import type { PartyChange } from '#src/domain/trips/party-change.ts';
 import { type CancellationState, cancellationStates } from '#src/domain/trips/trip-message.ts';
 
 import { bookings } from './bookings.ts';
@@ -12,6 +13,8 @@ import { users } from './users.ts';
 
 /** Another departure that somebody asked for, and the total in dollars at which. */
 export type MoveWish = { departureId: number; total: number };
+/** What a traveller asks for by a press: another departure, or another party. */
+export type TripWish = MoveWish | PartyChange;
 
 /** What people and the desk write to each other, of a booking or of what was asked for: it goes with what it is about. */
 export const messages = pgTable(
@@ -37,7 +40,7 @@ export const messages = pgTable(
 		subject: text('subject').notNull().default(''),
 		body: text('body').notNull(),
 		/** Of whoever asks for another departure: which, and the total that they saw; null of all others. */
-		wish: jsonb('wish').$type<MoveWish>(),
+		wish: jsonb('wish').$type<TripWish>(),
 		/** Where the desk asks whoever booked to agree to a higher total, in dollars: that; and again where they say no; null of all others. */
 		askedTotal: dollars('asked_total'),
 		/** Of a request to cancel: dollars that the policy gave back at the moment of asking; null of all others. */

@@ -3,10 +3,10 @@ import type { BookingTrip } from '#src/contract/desk/trips.ts';
 
 import { bookingRows } from '../../bookings/booking-rows.ts';
 import { waitingRequest } from '../../bookings/cancellation-request.ts';
-import { waitingWish } from '../../bookings/moves/move-wish.ts';
 import { priceAsked } from '../../bookings/price-asked.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
+import { waitingMove, waitingPartyChange } from '../../bookings/waiting-wish.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -37,7 +37,8 @@ export async function bookingTrip(db: Database, booking: BookingRecord): Promise
 	return {
 		travellers: await selectTravellers(db, booking.id),
 		messages: await selectMessages(db, { kind: 'booking', id: booking.id }),
-		wish: await waitingWish(db, booking),
+		wish: await waitingMove(db, booking),
+		partyWish: await waitingPartyChange(db, booking),
 		priceAsked: await priceAsked(db, booking),
 		request: request && {
 			id: request.id,
