@@ -23,6 +23,7 @@ export const testsOfNight = {
 		'tests/local/power-cut.test.ts',
 		'tests/local/second-factor-off.test.ts',
 		'tests/local/seed-command.test.ts',
+		'tests/local/serve.test.ts',
 		'tests/local/test-reporters.test.ts',
 		// Long walks through what other tests try step by step.
 		'tests/api/desk-hold-histories.test.ts',
@@ -57,6 +58,7 @@ export const testsOfNight = {
 		'tests/e2e/admin-departures.spec.ts',
 		'tests/e2e/admin-find.spec.ts',
 		'tests/e2e/admin-focus.spec.ts',
+		'tests/e2e/admin-letters.spec.ts',
 		'tests/e2e/admin-letters-tab.spec.ts',
 		'tests/e2e/admin-moments.spec.ts',
 		'tests/e2e/admin-overview.spec.ts',
@@ -94,13 +96,18 @@ export const testsOfNight = {
 		'tests/e2e/edited-rows.spec.ts',
 		'tests/e2e/fresh-lists.spec.ts',
 		'tests/e2e/fresh-rows.spec.ts',
-		// Searches that few people make.
+		// Searches that few people make, and one more way to choose days: the calendar and the strip stay.
+		'tests/e2e/flight-dates.spec.ts',
 		'tests/e2e/flight-search-cities.spec.ts',
+		'tests/e2e/flight-search-fields.spec.ts',
 		'tests/e2e/flight-search-odd.spec.ts',
+		'tests/e2e/flight-search-places.spec.ts',
 		'tests/e2e/flight-search-small.spec.ts',
 		'tests/e2e/last-sale.spec.ts',
+		'tests/e2e/results-taken-over.spec.ts',
 		// How a page looks and is used in one more way: `every-page` judges each page each time.
 		'tests/e2e/accessible-names.spec.ts',
+		'tests/e2e/destination-details.spec.ts',
 		'tests/e2e/destination-places.spec.ts',
 		'tests/e2e/focus-places.spec.ts',
 		'tests/e2e/forced-colors.spec.ts',
@@ -109,6 +116,7 @@ export const testsOfNight = {
 		'tests/e2e/tour-pictures.spec.ts',
 		// What is kept of a form that was left, and what is said of a trip afterwards.
 		'tests/e2e/checkout-kept.spec.ts',
+		'tests/e2e/checkout-summary.spec.ts',
 		'tests/e2e/reviews.spec.ts',
 	],
 };

@@ -68,9 +68,7 @@ export function DepartureRow(props: Props) {
 				)}
 			</div>
 			<p className="departure-details">
-				<label htmlFor={id} data-part="dates">
-					{dates}
-				</label>{' '}
+				<span data-part="dates">{dates}</span>{' '}
 				<span id={`${id}-mark`} data-part="mark" data-state={state}>
 					{mark}
 				</span>{' '}
