@@ -48,7 +48,7 @@ test.each([
 	[{ view: 'tour', id: '1' }, 'h1', tourRow().name],
 	[{ view: 'tours' }, 'h3', tourRow().name],
 	[{ view: 'more-like-this', ids: '1 7' }, 'h3', tourRow().name],
-	[{ view: 'departures', id: '1' }, 'label', 'May'],
+	[{ view: 'departures', id: '1' }, 'span', 'May'],
 	[{ view: 'destination', id: '1' }, 'h2', 'About Kyoto'],
 	[{ view: 'destinations' }, 'h3', 'Kyoto'],
 	[{ view: 'featured-destinations' }, 'h3', 'Kyoto'],
