@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
@@ -7,7 +8,7 @@ import { bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { changePartyMessages } from '#src/contract/trips/party.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type PartyChange, partyChangeSeen } from '#src/domain/trips/party-change.ts';
-import { messages } from '#src/server/db/schema.ts';
+import { bookings, departures, messages } from '#src/server/db/schema.ts';
 
 import { send } from '../support/api.ts';
 import { offerBooking, offerOf } from '../support/bookings.ts';
@@ -114,6 +115,23 @@ test('what costs something else by now, has no seat left or is over is refused i
 	await perform(id, 'cancel', {});
 	expect(await pageOf(id)).not.toContain('Add or take off a traveller');
 	expect(await ask(id, leave)).toMatchObject(refused(changePartyMessages.notNow));
+});
+
+test('nobody joins by themselves what is no longer sold: a departure that is closed, or too late', async () => {
+	const id = await booked(1, 2);
+	await db.update(departures).set({ state: 'closed' }).where(eq(departures.id, 1));
+	expect(await pageOf(id)).toContain('Nobody can be added here any more.');
+	expect(await ask(id, join)).toMatchObject(refused(changePartyMessages.gone));
+	expect(await bookingNow(id)).toMatchObject({ travelers: 2 });
+	// Whoever is on it may leave, and the desk may know better.
+	expect(await ask(id, leave)).toMatchObject({ status: 200 });
+	const nobody = { kind: 'traveller', name: '', birthDate: '', needs: '' };
+	await done(id, 'party/add', { traveller: nobody, addition: one });
+	// It leaves in three weeks, and nobody has guaranteed it.
+	const soon = { state: 'open', date: '2026-12-12', guaranteedFrom: 4 } as const;
+	await db.update(departures).set(soon).where(eq(departures.id, 1));
+	await db.update(bookings).set({ departureDate: soon.date, quotedPrice: null });
+	expect(await ask(id, join)).toMatchObject(refused(changePartyMessages.gone));
 });
 
 test('of a flight it is said who joins, and children pay what the same search asks of them', async () => {

@@ -10,6 +10,8 @@ export type PartyChange = Join | Leave;
 /** Who can join a trip or leave it, with what that does to its total. */
 export type PartyChoices = {
 	how: HowToChange;
+	/** Of its departure; null where none are counted, as of flights. */
+	seatsLeft: number | null;
 	joins: readonly Join[];
 	/** With who has the seat: 'Bob Byron', 'Traveller 2'. Whoever booked is not among them. */
 	leaves: readonly (Leave & { who: string })[];

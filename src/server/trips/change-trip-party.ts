@@ -11,6 +11,7 @@ import {
 	readPartyChange,
 } from '#src/domain/trips/party-change.ts';
 
+import { howItChanges } from '../bookings/how-it-changes.ts';
 import { traveller } from '../bookings/operations/actor.ts';
 import { addTraveller } from '../bookings/operations/add-traveller.ts';
 import { takeOffTraveller } from '../bookings/operations/take-off-traveller.ts';
@@ -27,7 +28,8 @@ type World = Offering & Pick<Dependencies, 'db' | 'limitsUses'>;
 /**
  * Adds somebody to a held trip, or takes them off it, at the amount that was shown; for one that is confirmed the desk is
  * asked, in a message with that amount.
- * @throws HttpError 400 at `change`; 409 where that cannot be had, costs something else by now, or nobody can be added or taken off any more
+ * @throws HttpError 400 at `change`; 409 where that cannot be had, costs something else by now, or nobody can be
+ *   added or taken off any more
  */
 export async function changeTripParty(
 	deps: World,
@@ -37,9 +39,9 @@ export async function changeTripParty(
 	const chosen = readPartyChange(change);
 	if (!chosen) throw invalidField('change', messages.choose);
 	const { booking } = trip;
-	const choices = await partyChoices(deps.db, booking, deps.now());
-	if (choices?.how === 'asked') {
-		const listed = [...choices.joins, ...choices.leaves].find(
+	if ((await howItChanges(deps.db, booking, deps.now())) === 'asked') {
+		const choices = await partyChoices(deps.db, booking, deps.now());
+		const listed = [...(choices?.joins ?? []), ...(choices?.leaves ?? [])].find(
 			(choice) => partyChangeSeen(choice) === change,
 		);
 		if (!listed) throw new HttpError(409, { message: messages.gone });

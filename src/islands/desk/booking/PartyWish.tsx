@@ -1,17 +1,14 @@
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import { listBookings } from '#src/contract/desk/bookings.ts';
 import { addTraveller, takeOffTraveller } from '#src/contract/desk/party.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { partyChangeWords } from '#src/domain/trips/party-change.ts';
 import { seatName } from '#src/domain/trips/seat-words.ts';
 import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
-import { Card } from '../panel/Card.tsx';
-import { useIsChanging } from '../panel/use-opened-row.ts';
+import { Wish } from './Wish.tsx';
 
-/** Another party that the traveller asked for, which one press gives them; nothing where none is asked for. */
+/** Another party that the traveller asked for; nothing where none is asked for. */
 export function PartyWish({ view: { booking, trip } }: { view: BookingPageView }) {
-	const isBusy = useIsChanging(listBookings.path, booking);
 	const { partyWish: wish, travellers } = trip;
 	if (wish === null) return null;
 	const { amount } = wish;
@@ -41,22 +38,9 @@ export function PartyWish({ view: { booking, trip } }: { view: BookingPageView }
 					who: travellers.find(({ seat }) => seat === wish.seat)?.name || seatName(wish),
 				});
 	return (
-		<Card title="Asks for another party">
-			<p>
-				{who}, for {formatMoneyInCents(amount)} {wish.does === 'add' ? 'more' : 'less'}, as the page
-				of the trip said.
-			</p>
-			<p className="flex flex-wrap items-center gap-3" data-print="no">
-				<button
-					type="button"
-					className="button button-primary"
-					aria-disabled={isBusy}
-					onClick={() => isBusy || void change()}
-				>
-					Change as asked
-				</button>
-				<span className="text-sm text-ink-soft">An answer to them ends it, too.</span>
-			</p>
-		</Card>
+		<Wish title="Asks for another party" booking={booking} button="Change as asked" onGive={change}>
+			{who}, for {formatMoneyInCents(amount)} {wish.does === 'add' ? 'more' : 'less'}, as the page
+			of the trip said.
+		</Wish>
 	);
 }

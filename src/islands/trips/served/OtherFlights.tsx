@@ -1,16 +1,14 @@
-import type { BookingStanding } from '#src/domain/bookings/hold.ts';
-
 import { TripSection } from './TripSection.tsx';
 
 /**
- * How whoever booked a flight gets to other days: what is held is held anew and this one given back, what is confirmed is
- * changed by the desk with the airline.
+ * How whoever booked a flight gets to other days: what is held and free is held anew and this one given back, what is
+ * confirmed or paid for is changed by the desk with the airline.
  */
-export function OtherFlights({ path, standing }: { path: string; standing: BookingStanding }) {
+export function OtherFlights({ path, isFree }: { path: string; isFree: boolean }) {
 	return (
 		<TripSection id="move" title="Another date">
 			<p>
-				{standing === 'Held'
+				{isFree
 					? 'Nothing is paid yet: look for the days that suit you and hold that flight. Then cancel this one here.'
 					: 'Look for the days that suit you and write to us below: our desk asks the airline what the change costs, and tells you before anything changes.'}
 			</p>

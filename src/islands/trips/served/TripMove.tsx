@@ -11,6 +11,7 @@ import { site } from '#src/site.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { isAskedFor } from './is-asked-for.ts';
 import { otherFlightsPath } from './other-flights-path.ts';
 import { OtherFlights } from './OtherFlights.tsx';
 import { tripAction } from './trip-action.ts';
@@ -27,7 +28,9 @@ export function TripMove({ view }: { view: TripView }) {
 	const { others, problem, attempt, reading, record } = view;
 	if (!others) {
 		const path = otherFlightsPath(view);
-		return path === null ? null : <OtherFlights path={path} standing={view.standing} />;
+		if (path === null) return null;
+		const isFree = view.standing === 'Held' && paidOf(record) === 0;
+		return <OtherFlights path={path} isFree={isFree} />;
 	}
 	const { how, departures } = others;
 	const isAtOnce = how === 'at once';
@@ -79,12 +82,11 @@ export function TripMove({ view }: { view: TripView }) {
 	);
 }
 
-/** What became of the form that was sent last: each move changes the booking, and a wish is written after its last change. */
+/** What became of the form that was sent last. */
 function newsOf(view: TripView): string | null {
-	const { done, messages, record, standing } = view;
+	const { done, standing } = view;
 	if (done !== 'move') return null;
-	const wish = messages.findLast(({ kind }) => kind === 'change');
-	if (wish && wish.createdAt >= record.updatedAt) return moveTripMessages.asked;
+	if (isAskedFor(view)) return moveTripMessages.asked;
 	return standing === 'Held' ? `Your trip has its new date: ${datesOf(view)}.` : null;
 }
 

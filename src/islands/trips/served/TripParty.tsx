@@ -5,6 +5,7 @@ import { problemAt } from '#src/domain/trips/form-problem.ts';
 import {
 	type Join,
 	type Leave,
+	type PartyChoices,
 	partyChangeSeen,
 	partyChangeWords,
 } from '#src/domain/trips/party-change.ts';
@@ -12,6 +13,7 @@ import { site } from '#src/site.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { isAskedFor } from './is-asked-for.ts';
 import { tripAction } from './trip-action.ts';
 
 /** Who can join the trip or leave it, each with its price: what is held changes at once, what is confirmed by the desk. */
@@ -25,7 +27,9 @@ export function TripParty({ view }: { view: TripView }) {
 		<details className="trip-party" open={own !== null}>
 			<summary className="link w-fit cursor-pointer">Add or take off a traveller</summary>
 			{choices.length === 0 ? (
-				<p>No more seats are left, and nobody can leave by themselves. Call us: {site.phone}.</p>
+				<p>
+					{nobodyJoins(party)} Nobody can be taken off here, either. Call us: {site.phone}.
+				</p>
 			) : (
 				<form
 					className="mt-3 grid gap-4"
@@ -37,8 +41,7 @@ export function TripParty({ view }: { view: TripView }) {
 						{how === 'at once'
 							? 'Nothing is paid yet: your trip and its total change at once, and a letter says so.'
 							: 'Our desk makes the change for you: we answer here and by letter.'}
-						{joins.length === 0 && ' No more seats are left.'}
-						{joins.length > 0 && agesWords(view)}
+						{joins.length > 0 ? agesWords(view) : nobodyJoins(party)}
 					</p>
 					<fieldset className="trip-others" aria-describedby="party-how party-error">
 						<legend className="visually-hidden">Who joins or leaves</legend>
@@ -59,11 +62,10 @@ export function TripParty({ view }: { view: TripView }) {
 }
 
 /** What became of a change of the party that was sent last. */
-export function PartyNews({ view: { done, party, messages, record } }: { view: TripView }) {
+export function PartyNews({ view }: { view: TripView }) {
+	const { done, party, record } = view;
 	if (done !== 'party') return null;
-	const wish = messages.findLast(({ kind }) => kind === 'change');
-	if (wish && wish.createdAt >= record.updatedAt)
-		return <Notice tone="success">{changePartyMessages.asked}</Notice>;
+	if (isAskedFor(view)) return <Notice tone="success">{changePartyMessages.asked}</Notice>;
 	const { travelers, totalPrice } = record;
 	const who =
 		travelers === 1 ? 'One traveller has a place' : `${travelers} travellers have a place`;
@@ -74,6 +76,11 @@ export function PartyNews({ view: { done, party, messages, record } }: { view: T
 			{who} on your trip now. {total}
 		</Notice>
 	);
+}
+
+/** Why nobody can be added, behind another sentence. */
+function nobodyJoins({ seatsLeft }: PartyChoices): string {
+	return seatsLeft === 0 ? ' No more seats are left.' : ' Nobody can be added here any more.';
 }
 
 function agesWords({ reading: { trip } }: TripView): string {

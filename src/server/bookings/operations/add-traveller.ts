@@ -8,26 +8,23 @@ import { priceWith } from '#src/domain/desk/party-price.ts';
 import { type ChangedParty, partyWith } from '#src/domain/desk/party-seats.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { birthDateProblem } from '#src/domain/trips/traveller-age.ts';
+import type { SeatKind } from '#src/domain/trips/trip-seats.ts';
 
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { partyChanged } from '../../mail/letters/party-changed.ts';
-import {
-	giveBackSeats,
-	giveSeats,
-	recordedTravellers,
-	type Seats,
-} from '../party/kept-travellers.ts';
+import { changeSeats, changeSeatsBack } from '../party/change-seats.ts';
+import { recordedTravellers, type Seats } from '../party/kept-travellers.ts';
 import { priceOfOneMore } from '../party/one-more.ts';
 import { changedFields, partyClosed, readingOf } from '../party/party-rules.ts';
 import { nothingSaysPrice } from '../party/price-party.ts';
 import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
+import { isStillSold } from '../still-sold.ts';
 import { selectTravellers } from '../travellers-of.ts';
-import { answerWish, askAgain, waitingPartyChange } from '../waiting-wish.ts';
 import type { Begun } from './begin-operation.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 type Adding = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
-type Added = Decision & { seats: Seats; name: string; cost: string };
+type Added = Decision & { seats: Seats; kind: SeatKind; name: string; cost: string };
 
 /**
  * Adds a traveller to a booking at today's price: seats are counted under the departure's lock.
@@ -40,6 +37,9 @@ export const addTraveller = operation<Adding, Added>({
 	async decide(begun, { traveller, addition }) {
 		const { transaction, before, row, actor, at } = begun;
 		await refuseUnlessTheirs(begun);
+		if (actor.kind === 'traveller' && !(await isStillSold(begun, at))) {
+			throw new HttpError(409, { message: changePartyMessages.gone });
+		}
 		const was = await selectTravellers(transaction, before.id);
 		const who = { ...traveller, birthDate: traveller.birthDate || null };
 		const party = joined(begun, was, who);
@@ -69,24 +69,15 @@ export const addTraveller = operation<Adding, Added>({
 			summary: `Added ${traveller.name || 'a traveller'} for ${cost}`,
 			recorded: recordedTravellers(seats),
 			seats,
+			kind: traveller.kind,
 			name: traveller.name,
 			cost,
 		};
 	},
 
-	async apply(begun, { seats }) {
-		const { transaction, before, at } = begun;
-		const wish = await waitingPartyChange(transaction, before);
-		const isWished = wish?.does === 'add' && begun.actor.kind !== 'traveller';
-		return {
-			...(await giveSeats(begun, seats)),
-			...(await answerWish(transaction, before.id, { isWished, at })),
-		};
-	},
-	async undo(transaction, undone) {
-		await giveBackSeats(transaction, undone);
-		await askAgain(transaction, undone);
-	},
+	apply: (begun, { seats, kind }) =>
+		changeSeats(begun, seats, (wish) => wish.does === 'add' && wish.kind === kind),
+	undo: changeSeatsBack,
 
 	letter: ({ before, offering: { siteUrl } }, { decision: { name, cost }, after }) =>
 		partyChanged(before, after, {

@@ -12,18 +12,13 @@ import { seatName } from '#src/domain/trips/seat-words.ts';
 
 import { HttpError, invalidField } from '../../http/http-error.ts';
 import { partyChanged } from '../../mail/letters/party-changed.ts';
-import {
-	giveBackSeats,
-	giveSeats,
-	recordedTravellers,
-	type Seats,
-} from '../party/kept-travellers.ts';
+import { changeSeats, changeSeatsBack } from '../party/change-seats.ts';
+import { recordedTravellers, type Seats } from '../party/kept-travellers.ts';
 import { changedFields, partyClosed, readingOf } from '../party/party-rules.ts';
 import { refundForOne } from '../party/price-party.ts';
 import { refuseUnlessTheirs } from '../party/refuse-unless-theirs.ts';
 import { refundableBooking } from '../promised-refund.ts';
 import { selectTravellers } from '../travellers-of.ts';
-import { answerWish, askAgain, waitingPartyChange } from '../waiting-wish.ts';
 import { type Basics, type Decision, operation } from './operation.ts';
 
 type TakingOff = Omit<z.output<typeof endpoint.body>, 'version'> & Basics;
@@ -71,20 +66,9 @@ export const takeOffTraveller = operation<TakingOff, TakenOff>({
 		};
 	},
 
-	async apply(begun, { seats, seat }) {
-		const { transaction, before, at } = begun;
-		const wish = await waitingPartyChange(transaction, before);
-		const isTheirs = begun.actor.kind === 'traveller';
-		const isWished = !isTheirs && wish?.does === 'take off' && wish.seat === seat;
-		return {
-			...(await giveSeats(begun, seats)),
-			...(await answerWish(transaction, before.id, { isWished, at })),
-		};
-	},
-	async undo(transaction, undone) {
-		await giveBackSeats(transaction, undone);
-		await askAgain(transaction, undone);
-	},
+	apply: (begun, { seats, seat }) =>
+		changeSeats(begun, seats, (wish) => wish.does === 'take off' && wish.seat === seat),
+	undo: changeSeatsBack,
 
 	letter: ({ before, offering: { siteUrl } }, { decision: { who, policy, back }, after }) =>
 		partyChanged(before, after, {

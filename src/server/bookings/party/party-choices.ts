@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { asksKind, partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
@@ -7,9 +9,11 @@ import type { SeatedTraveller } from '#src/domain/trips/seated-traveller.ts';
 import { isLead, type SeatKind, tripSeats } from '#src/domain/trips/trip-seats.ts';
 
 import type { Database } from '../../db/database.ts';
+import { departures } from '../../db/schema.ts';
 import { howItChanges } from '../how-it-changes.ts';
 import { selectItemId } from '../moves/item-id.ts';
 import { refundableBooking } from '../promised-refund.ts';
+import { isStillSold } from '../still-sold.ts';
 import { selectTravellers } from '../travellers-of.ts';
 import { priceOfOneMore } from './one-more.ts';
 import { readingOf } from './party-rules.ts';
@@ -23,7 +27,7 @@ type Party = {
 };
 
 /**
- * Who can join a booking or leave it, at the prices of this moment; null where its party does not change any more. Whoever
+ * Who can join a booking while it is sold, or leave it, at the prices of this moment; null where its party does not change any more. Whoever
  * leaves at a price that only the airline knows is left out.
  */
 export async function partyChoices(
@@ -35,13 +39,16 @@ export async function partyChoices(
 	if (how === null) return null;
 	const named = await selectTravellers(db, booking.id);
 	const party = { booking, reading: readingOf(booking), named, now };
-	return { how, joins: await joinsOf(db, party), leaves: await leavesOf(db, party) };
+	const seatsLeft = await seatsLeftOf(db, booking.departureId, now);
+	const joins = seatsLeft === 0 ? [] : await joinsOf(db, party);
+	return { how, seatsLeft, joins, leaves: await leavesOf(db, party) };
 }
 
 async function joinsOf(db: Database, { booking, reading, named, now }: Party): Promise<Join[]> {
-	const left = await seatsLeftOf(db, booking.departureId, now);
-	if (left !== null && left < 1) return [];
 	const priced = { ...booking, itemId: await selectItemId(db, booking.id) };
+	const own = await departuresById(db, booking.departureId);
+	const sold = { transaction: db, before: booking, row: priced, departures: own };
+	if (!(await isStillSold(sold, now))) return [];
 	const kinds: readonly SeatKind[] = asksKind(reading)
 		? ['adult', 'child', 'infant']
 		: ['traveller'];
@@ -53,6 +60,11 @@ async function joinsOf(db: Database, { booking, reading, named, now }: Party): P
 		if (one) joins.push({ does: 'add', kind, amount: one.addition });
 	}
 	return joins;
+}
+
+async function departuresById(db: Database, id: number | null) {
+	const rows = id === null ? [] : await db.select().from(departures).where(eq(departures.id, id));
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function leavesOf(db: Database, { booking, reading, named, now }: Party) {
