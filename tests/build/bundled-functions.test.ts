@@ -54,7 +54,7 @@ const larger: Record<string, number> = {
 	// Letters with calendar files, whose zones are the airports'; what talks to a mail server.
 	outbox: 591_500,
 	// React's server, the driver, the pages of the catalog, of quotes and of trips, and what draws the map of a route.
-	pages: 1_049_000,
+	pages: 1_050_000,
 	// What reads and prints pictures comes beside it.
 	upload: 400_000,
 	// Until when a trip is sold is told by the clocks of where it begins, which the airports know.
