@@ -21,6 +21,9 @@ import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 import { added, alsoLarge, cityOf, closed, names, timeZones } from './corrections.ts';
 import { byTraffic } from './traffic.ts';
 
+/** What a file says of an airport: its place follows from where it stands. */
+type Listed = Omit<Airport, 'place'>;
+
 type BaseAirport = {
 	iata_code: string;
 	type: string;
@@ -71,7 +74,7 @@ writeColumns(
 	airports.filter(({ code }) => !largeCodes.has(code)),
 );
 
-function establishedAirports(): Airport[] {
+function establishedAirports(): Listed[] {
 	return base
 		.filter(({ iata_code: code, scheduled_service: scheduled }) => {
 			return scheduled === 'yes' && inService.has(code) && !closed.has(code) && !(code in added);
@@ -96,7 +99,7 @@ function establishedAirports(): Airport[] {
 		});
 }
 
-function addedAirports(): Airport[] {
+function addedAirports(): Listed[] {
 	return Object.entries(added).map(([code, city]) => {
 		const airport = inService.get(code);
 		if (!airport) throw new Error(`${code} is not in service: take it out of the corrections.`);
@@ -137,7 +140,7 @@ function load(name: string): unknown {
 	return createRequire(join(folder, 'airports.cjs'))(name);
 }
 
-function writeColumns(file: string, rows: Airport[]): void {
+function writeColumns(file: string, rows: Listed[]): void {
 	const countries = [...new Set(rows.map((airport) => airport.country))].sort();
 	const zones = [...new Set(rows.map((airport) => airport.timeZone))].sort();
 	const columns: AirportColumns = {

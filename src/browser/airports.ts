@@ -5,12 +5,13 @@ import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 import { airportCodes, airportsOf } from '#src/domain/flights/cities.ts';
 
 /** The some 450 largest airports: a small file, enough to suggest from while the rest is on its way. */
-export const loadLargeAirports = once(() => fetchAirports(largeUrl));
+export const loadLargeAirports = once(async () => decodeAirports(await fetchColumns(largeUrl)));
 
 /** Every airport. Each file is fetched once; a failed load rejects, and the next call tries again. */
-export const loadAirports = once(async () =>
-	(await Promise.all([loadLargeAirports(), fetchAirports(otherUrl)])).flat(),
-);
+export const loadAirports = once(async () => {
+	const [large, others] = await Promise.all([loadLargeAirports(), fetchColumns(otherUrl)]);
+	return [...large, ...decodeAirports(others, large.length)];
+});
 
 /**
  * A list that holds every airport of the places that the codes stand for: the large ones where those are enough, else
@@ -38,9 +39,8 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	};
 }
 
-async function fetchAirports(url: string): Promise<Airport[]> {
+async function fetchColumns(url: string): Promise<AirportColumns> {
 	const response = await fetch(url);
 	if (!response.ok) throw new Error(`The airport list answered ${response.status}.`);
-	const columns: AirportColumns = await response.json();
-	return decodeAirports(columns);
+	return response.json();
 }

@@ -7,8 +7,8 @@ import { roomOf } from '#src/domain/bookings/room.ts';
 import { flightBreakdown, tourBreakdown } from '#src/domain/bookings/trip-price.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import { dealFullPrice } from '#src/domain/flights/deal.ts';
-import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
-import { offerPrices } from '#src/domain/flights/simulator.ts';
+import { draftsOf, offersFor } from '#src/domain/flights/simulator.ts';
+import { servicesPerDay } from '#src/domain/flights/timetable/services.ts';
 import { centsOf } from '#src/domain/money.ts';
 import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { tourSum } from '#src/domain/quotes/tour-sum.ts';
@@ -16,6 +16,7 @@ import { departurePrice } from '#src/domain/tours/departure.ts';
 import { tourPriceLines } from '#src/domain/trips/price-lines.ts';
 import { pricedDeal, pricedTour, priceTripAtDesk } from '#src/server/bookings/booking-price.ts';
 import { quoteView } from '#src/server/quotes/quote-view.ts';
+import { site } from '#src/site.ts';
 import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';
 import { onDeparture, tripFromDraft } from '#src/stores/bookings/tour-trip.ts';
 
@@ -46,11 +47,12 @@ const departures = tries(35_000);
 test(`of ${offers} offers the lines add up to the price of list, calendar, checkout, booking and letter`, async () => {
 	const quotes = fc.record({
 		search: quotedQueries,
-		index: fc.integer({ min: 0, max: offersPerSearch - 1 }),
+		index: fc.integer({ min: 0, max: servicesPerDay - 1 }),
 	});
 	const property = fc.asyncProperty(quotes, async ({ search: { query, quoteDay }, index }) => {
 		const now = () => new Date(`${quoteDay}T12:00:00Z`);
-		const id = offerId({ query, quoteDay, index });
+		const request = { query, quoteDay, airports, airline: site.airline };
+		const id = offersFor(request)[index]?.id ?? '';
 		const view = await quoteView({ id, travelers: '', date: '', room: '' }, { now, openDatabase });
 		if (view?.kind !== 'offer') throw new Error(`There is no quote of ${id}.`);
 		const { sum, offer } = view;
@@ -61,7 +63,7 @@ test(`of ${offers} offers the lines add up to the price of list, calendar, check
 		const isSame = agree(sum.total, {
 			list: offer.price,
 			party: offer.pricePerTraveller * offer.travellers,
-			calendar: offerPrices({ query, quoteDay, airports })[index],
+			calendar: draftsOf(request)[index]?.price,
 			checkout: tripFromFlightData(JSON.stringify(offer))?.totalPrice,
 			shares: (Math.round(baseFare * 100) + Math.round(taxes * 100)) / 100,
 			booking: booked.totalPrice,

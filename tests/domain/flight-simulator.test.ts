@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
-import { airlines } from '#src/domain/flights/airlines.ts';
 import { flightMiles } from '#src/domain/flights/distance.ts';
 import { parseDuration } from '#src/domain/flights/duration.ts';
+import { discountChance, discounts, priceFactors } from '#src/domain/flights/offer-price.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
-import {
-	directOffers,
-	discountChance,
-	discounts,
-	offerFromId,
-	offersFor,
-	priceFactors,
-} from '#src/domain/flights/simulator.ts';
+import { withReturn } from '#src/domain/flights/returns.ts';
+import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';
+import { airlines } from '#src/domain/flights/timetable/airlines.ts';
+import { directServices } from '#src/domain/flights/timetable/services.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 
@@ -68,11 +64,11 @@ test('the constants of the simulator are as specified', () => {
 	expect(new Set([...priceFactors, 1]).size).toBe(6);
 	expect(discountChance).toBe(0.25);
 	expect(discounts).toEqual({ least: 5, most: 29 });
-	expect(directOffers).toEqual({ least: 2, most: 4 });
+	expect(directServices).toEqual({ least: 2, most: 4 });
 });
 
 test('a search gives eight offers of different airlines, one of them our own', () => {
-	const known = new Set<string>([airline, ...airlines]);
+	const known = new Set([airline, ...airlines.map(({ name }) => name)]);
 	for (const { offers } of searches) {
 		const names = offers.map((offer) => offer.airline);
 		expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
@@ -83,16 +79,13 @@ test('a search gives eight offers of different airlines, one of them our own', (
 	}
 });
 
-test('our own airline stands now here, now there', () => {
-	const places = Array.from({ length: 200 }, (_, days) => {
-		const offers = offersFor({ query: oneWay, quoteDay: addDays('2026-01-01', days), ...sources });
-		return offers.findIndex((offer) => offer.airline === airline);
-	});
+test('our own airline stands now here, now there, by the pair of airports', () => {
+	const places = searches.map(({ offers }) => offers.findIndex((it) => it.airline === airline));
 	expect(new Set(places).size).toBe(8);
 });
 
 test('an agency named like one of the invented airlines still gets one offer', () => {
-	const own = airlines[0];
+	const own = airlines[0]?.name ?? '';
 	const offers = offersFor({ query: oneWay, quoteDay, airports, airline: own });
 	expect(offers.filter((offer) => offer.airline === own)).toHaveLength(1);
 	expect(new Set(offers.map((offer) => offer.airline)).size).toBe(8);
@@ -121,8 +114,8 @@ test('a discount is none or 5 to 29 percent, and the whole of it is taken off', 
 });
 
 test('about a quarter of all offers have a discount, of every percentage', () => {
-	const offers = Array.from({ length: 4000 }, (_, days) =>
-		offersFor({ query: oneWay, quoteDay: addDays('2020-01-01', days), ...sources }),
+	const offers = Array.from({ length: 4000 }, (_, weeks) =>
+		offersFor({ query: oneWay, quoteDay: addDays('1960-01-01', weeks * 7), ...sources }),
 	).flat();
 	const drawn = offers.map(({ discount }) => discount).filter((discount) => discount > 0);
 	expect(drawn.length / offers.length).toBeGreaterThan(0.24);
@@ -132,35 +125,33 @@ test('about a quarter of all offers have a discount, of every percentage', () =>
 	expect(Math.abs(mean - 17)).toBeLessThan(0.5);
 });
 
-test('one-way offers stop once, but two to four of eight fly direct', () => {
-	const counts = new Set<number>();
-	for (let days = 0; days < 300; days += 1) {
-		const offers = offersFor({ query: oneWay, quoteDay: addDays('2026-01-01', days), ...sources });
-		counts.add(offers.filter(({ stops }) => stops === 0).length);
-		for (const { legs, stops } of offers) {
-			expect(legs).toHaveLength(1);
-			expect(legs[0]).toMatchObject({
-				origin: 'JFK',
-				destination: 'LHR',
-				date: '2026-12-10',
-				stops,
-			});
+test('two to four of eight fly direct, the others stop once', () => {
+	const counts = searches.map(({ offers, query }) => {
+		for (const { legs, stops, returns } of offers) {
+			expect(legs[0]).toMatchObject({ date: query.departureDate, stops });
+			expect(legs).toHaveLength(query.returnDate === null ? 1 : 2);
+			expect(returns.length > 0).toBe(query.returnDate !== null);
 		}
-	}
-	expect([...counts].toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+		return offers.filter(({ stops }) => stops === 0).length;
+	});
+	expect([...new Set(counts)].toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
 });
 
-test('round trips stop as often as one-way trips, each leg with a duration of its own', () => {
+test('a round trip shows the shortest way back, and any of the day may be taken at its price', () => {
 	const offers = offersFor({ query: roundTrip, quoteDay, ...sources });
-	const count = offers.filter(({ stops }) => stops === 0).length;
-	expect([2, 3, 4]).toContain(count);
-	for (const { legs, stops } of offers) {
-		expect(legs).toMatchObject([
-			{ origin: 'JFK', destination: 'LHR', date: '2026-12-10', stops },
-			{ origin: 'LHR', destination: 'JFK', date: '2026-12-20', stops },
-		]);
+	for (const offer of offers) {
+		const [outward, homeward] = offer.legs;
+		expect(outward).toMatchObject({ origin: 'JFK', destination: 'LHR', date: '2026-12-10' });
+		expect(offer.returns).toHaveLength(8);
+		expect(offer.returns).toContainEqual(homeward);
+		expect(Math.min(...offer.returns.map(({ minutes }) => minutes))).toBe(homeward?.minutes);
+		for (const leg of offer.returns) {
+			expect(leg).toMatchObject({ origin: 'LHR', destination: 'JFK', date: '2026-12-20' });
+			const chosen = withReturn(offer, leg);
+			expect(chosen).toMatchObject({ price: offer.price, legs: [outward, leg] });
+			expect(offerFromId(chosen.id, sources)).toEqual(chosen);
+		}
 	}
-	expect(offers.some(({ legs }) => legs[0]?.minutes !== legs[1]?.minutes)).toBe(true);
 });
 
 test('durations are multiples of 5 within what the distance allows, and read as text', () => {
@@ -178,13 +169,13 @@ test('durations are multiples of 5 within what the distance allows, and read as 
 	});
 });
 
-test('the same search on the same day gives the same offers, another day others', () => {
+test('the same search on the same day gives the same offers, another day the same flights', () => {
 	fc.assert(
 		fc.property(quotedQueries, (quoted) => {
 			const offers = offersFor({ ...quoted, ...sources });
 			expect(offersFor({ ...structuredClone(quoted), ...sources })).toEqual(offers);
-			const tomorrow = addDays(quoted.quoteDay, 1);
-			expect(offersFor({ ...quoted, quoteDay: tomorrow, ...sources })).not.toEqual(offers);
+			const later = offersFor({ ...quoted, quoteDay: addDays(quoted.quoteDay, 1), ...sources });
+			expect(later.map(({ legs }) => legs)).toEqual(offers.map(({ legs }) => legs));
 		}),
 		{ numRuns: 500 },
 	);
@@ -201,6 +192,10 @@ test.each([
 	['is malformed', 'JFK.LHR.2026-12-10'],
 	['names an unknown origin', 'QQQ.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.0'],
 	['names an unknown destination', 'JFK.QQQ.2026-12-10.oneway.economy.1-adult.2026-11-21.0'],
+	[
+		'names a flight that there is none of',
+		'JFK.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.BR0',
+	],
 ])('an id that %s is no offer', (_, id) => {
 	expect(offerFromId(id, sources)).toBeNull();
 });
@@ -217,7 +212,9 @@ test('an offer names its airports, dates, class, poster and what is true of the 
 		...sources,
 	});
 	expect(first).toMatchObject({
-		id: 'JFK.LHR.2026-12-10.2026-12-20.business.1-adult.2026-11-21.0',
+		id: expect.stringMatching(
+			/^JFK\.LHR\.2026-12-10\.2026-12-20\.business\.1-adult\.2026-11-21\.[A-Z][A-Z0-9]\d+\.[A-Z][A-Z0-9]\d+$/,
+		),
 		origin: 'New York (JFK)',
 		destination: 'London (LHR)',
 		departureDate: '2026-12-10',
@@ -225,8 +222,16 @@ test('an offer names its airports, dates, class, poster and what is true of the 
 		cabinClass: 'business',
 		image: '/posters/london-800.webp',
 	});
-	const ways = { 0: 'Flies direct both ways', 1: 'One stop on the way both ways' };
-	expect(first?.description).toBe(`${ways[first?.stops ?? 0]}, in Business.`);
+	const ways = [
+		['Flies direct both ways', 'Flies direct out, one stop on the way back'],
+		['One stop on the way out, flies direct back', 'One stop on the way both ways'],
+	];
+	const chosen = first?.returns.map((back) => withReturn(first, back)) ?? [];
+	expect(chosen.map(({ description }) => description)).toEqual(
+		chosen.map(
+			({ legs: [out, back] }) => `${ways[out?.stops ?? 0]?.[back?.stops ?? 0]}, in Business.`,
+		),
+	);
 });
 
 test('a one-way offer has no return date and says whether it stops', () => {

@@ -68,5 +68,6 @@ test('a flight to, from or between unknown airports is 2500 miles', () => {
 });
 
 function airport(code: string, latitude: number, longitude: number): Airport {
-	return { code, city: code, name: code, country: code, latitude, longitude, timeZone: 'UTC' };
+	const named = { code, city: code, name: code, country: code };
+	return { ...named, latitude, longitude, timeZone: 'UTC', place: 0 };
 }

@@ -16,6 +16,8 @@ import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 const airline = 'Bright Airways';
 /** New York to London by way of Iceland, overnight. */
 const leg: FlightLeg = {
+	airline: 'Corvane Airlines',
+	number: 'C2 214',
 	origin: 'JFK',
 	destination: 'LHR',
 	date: '2026-12-10',
@@ -138,7 +140,7 @@ test('a return that cannot leave on its day is told with the day it leaves', () 
 	expect(asked(null)).toBeNull();
 	expect(asked('2026-12-20')).toBeNull();
 	expect(asked('2026-12-10')).toBe(
-		'The outward flights land too late to return on Thu, Dec 10: the way back leaves on Fri, Dec 11, the first day possible.',
+		'The outward flights land too late to return on Thu, Dec 10: the way back leaves on Fri, Dec 11 or Sat, Dec 12, the first day possible.',
 	);
 	const [some, other] = offersFor({
 		query: { ...query, returnDate: '2026-12-12' },

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
-	bookableOfferId,
 	daysHonouredAfterQuote,
+	lastDayOfPlaces,
 	offerId,
-	offersPerSearch,
 	parseOfferId,
 	quoteIsHonoured,
 } from '#src/domain/flights/quote.ts';
 
 import { oneWay, quotedQueries } from '../support/flight-queries.ts';
 
-const id = 'JFK.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3';
+const id = 'JFK.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.BR214.A1981';
+const oneWayId = 'JFK.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.BR214';
+const earlier = 'JFK.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3';
 
-test('a search has eight offers, and a quote holds for a day after its own', () => {
-	expect(offersPerSearch).toBe(8);
+test('a quote holds for a day after its own', () => {
 	expect(daysHonouredAfterQuote).toBe(1);
 });
 
-test('an id says the search, the quote day and the index', () => {
+test('an id says the search, the quote day and its flights', () => {
 	expect(parseOfferId(id)).toEqual({
 		query: {
 			origin: 'JFK',
@@ -31,20 +31,34 @@ test('an id says the search, the quote day and the index', () => {
 			passengers: '2-adults',
 		},
 		quoteDay: '2026-11-21',
-		index: 3,
+		outward: 'BR214',
+		homeward: 'A1981',
 	});
 });
 
+test('an id of earlier rules says the search, the quote day and a place', () => {
+	const quote = parseOfferId(earlier);
+	expect(quote).toEqual({ ...parseOfferId(id), place: 3, outward: undefined, homeward: undefined });
+	expect(quote && offerId(quote)).toBe(earlier);
+});
+
 test('an id of a one-way offer says so in place of the return date', () => {
-	const text = offerId({ query: oneWay, quoteDay: '2026-11-21', index: 0 });
-	expect(text).toBe('JFK.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.0');
+	const flights = { outward: 'BR214', homeward: null };
+	const text = offerId({ query: oneWay, quoteDay: '2026-11-21', ...flights });
+	expect(text).toBe(oneWayId);
 	expect(parseOfferId(text)?.query).toEqual(oneWay);
 });
 
+const number = fc.stringMatching(/^[A-Z][A-Z0-9][1-9]\d{0,3}$/);
+
 test('every quote comes back from its id', () => {
 	fc.assert(
-		fc.property(quotedQueries, fc.nat({ max: 7 }), (quoted, index) => {
-			expect(parseOfferId(offerId({ ...quoted, index }))).toEqual({ ...quoted, index });
+		fc.property(quotedQueries, number, number, fc.boolean(), (quoted, outward, back, isEarlier) => {
+			const homeward = quoted.query.returnDate === null ? null : back;
+			const quote = isEarlier
+				? { ...quoted, place: back.length % 8 }
+				: { ...quoted, outward, homeward };
+			expect(parseOfferId(offerId(quote))).toEqual(quote);
 		}),
 		{ numRuns: 2000 },
 	);
@@ -66,10 +80,14 @@ test.each([
 	['an unknown class', id.replace('economy', 'steerage')],
 	['a party too large', id.replace('2-adults', '10-adults')],
 	['a party written otherwise', id.replace('2-adults', '02-adults')],
-	['an index beyond the eight', id.replace(/3$/, '8')],
-	['a negative index', id.replace(/3$/, '-1')],
-	['an index with a fraction', id.replace(/3$/, '1e0')],
-	['an index written longer', id.replace(/3$/, '03')],
+	['a place beyond the eight', earlier.replace(/3$/, '8')],
+	['a negative place', earlier.replace(/3$/, '-1')],
+	['a place written longer', earlier.replace(/3$/, '03')],
+	['a way back too few', id.replace('.A1981', '')],
+	['a way back of a one-way', `${oneWayId}.BR215`],
+	['a place and a flight', id.replace('BR214', '3')],
+	['a number with its space', id.replace('BR214', 'BR 214')],
+	['a number too long', id.replace('BR214', 'BR21400')],
 	['spaces around it', ` ${id} `],
 	['a line after it', `${id}\n`],
 	['the name of an object member', id.replace('economy', 'constructor')],
@@ -105,16 +123,19 @@ test.each([
 	[365, false],
 ])('a quote of %s days ago is honoured: %s', (age, honoured) => {
 	for (const today of ['2026-11-21', '2027-01-01', '2028-03-01']) {
-		expect(quoteIsHonoured(addDays(today, -age), today)).toBe(honoured);
+		const quoteDay = addDays(today, -age);
+		expect(isHonoured(id.replace('2026-11-21', quoteDay), today)).toBe(honoured);
 	}
 });
 
 test.each([
-	['on its day', '2026-11-21', id],
-	['the day after', '2026-11-22', id],
-	['two days after', '2026-11-23', id.replace('2026-11-21', '2026-11-23')],
-	['the day before', '2026-11-20', id.replace('2026-11-21', '2026-11-20')],
-])('%s an offer is booked by the id of an honoured quote', (_, today, bookable) => {
-	expect(bookableOfferId(id, today)).toBe(bookable);
-	expect(bookableOfferId('no id', today)).toBeNull();
+	['their last day', lastDayOfPlaces, true],
+	['the day after it', addDays(lastDayOfPlaces, 1), false],
+])('an id of earlier rules from %s is honoured: %s, %s', (_, quoteDay, honoured) => {
+	expect(isHonoured(earlier.replace('2026-11-21', quoteDay), quoteDay)).toBe(honoured);
 });
+
+function isHonoured(text: string, today: string): boolean | null {
+	const quote = parseOfferId(text);
+	return quote && quoteIsHonoured(quote, today);
+}

@@ -1,21 +1,16 @@
 import { expect } from 'vitest';
 
-import { airlines } from '#src/domain/flights/airlines.ts';
 import { cabinClasses, fareMultiplier } from '#src/domain/flights/cabin-class.ts';
 import { earthRadiusMiles, flightMiles, minimumFlightMiles } from '#src/domain/flights/distance.ts';
 import * as duration from '#src/domain/flights/duration.ts';
+import { discountChance, discounts, priceFactors } from '#src/domain/flights/offer-price.ts';
 import { stopsLabel } from '#src/domain/flights/offer.ts';
 import { passengerPresets } from '#src/domain/flights/party.ts';
 import * as pricing from '#src/domain/flights/pricing.ts';
-import { offersPerSearch } from '#src/domain/flights/quote.ts';
 import { bestExplained, bestScore, offerSorts } from '#src/domain/flights/results.ts';
-import {
-	directOffers,
-	discountChance,
-	discounts,
-	offersFor,
-	priceFactors,
-} from '#src/domain/flights/simulator.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { airlines } from '#src/domain/flights/timetable/airlines.ts';
+import { directServices, servicesPerDay } from '#src/domain/flights/timetable/services.ts';
 import { site } from '#src/site.ts';
 import { emptyFlightSearch, searchParameters } from '#src/stores/flights/search-fields.ts';
 
@@ -183,13 +178,13 @@ checkLines([
 
 	[
 		'8 results a search',
-		'src/domain/flights/quote.ts',
-		() => [offersPerSearch, found.length],
+		'src/domain/flights/timetable/services.ts',
+		() => [servicesPerDay, found.length],
 		[8, 8],
 	],
 	[
 		'the first five varied by a factor',
-		'src/domain/flights/simulator.ts',
+		'src/domain/flights/offer-price.ts',
 		() => priceFactors.length,
 		5,
 	],
@@ -207,7 +202,7 @@ checkLines([
 	],
 	[
 		'a discount for 25 percent of them, of 5 to 29',
-		'src/domain/flights/simulator.ts',
+		'src/domain/flights/offer-price.ts',
 		() => [discountChance, discounts],
 		[0.25, { least: 5, most: 29 }],
 	],
@@ -222,11 +217,11 @@ checkLines([
 		],
 		[15, true],
 	],
-	['10 names of airlines', 'src/domain/flights/airlines.ts', () => airlines.length, 10],
+	['10 names of airlines', 'src/domain/flights/timetable/airlines.ts', () => airlines.length, 10],
 	[
 		'at least two direct where all had a stop (our design)',
-		'src/domain/flights/simulator.ts',
-		() => directOffers.least,
+		'src/domain/flights/timetable/services.ts',
+		() => directServices.least,
 		2,
 	],
 	[

@@ -143,7 +143,7 @@ const badFlightData: [what: string, search: string][] = [
 	['an object without anything', '?flightData={}'],
 	['far too long', searchFor({ ...offer, description: 'x'.repeat(9000) })],
 	['an offer without an id', searchFor({ ...offer, id: undefined })],
-	['an offer that does not exist', searchFor({ ...offer, id: offer.id.replace(/\d$/, '8') })],
+	['an offer that does not exist', searchFor({ ...offer, id: `${offer.id}.8` })],
 	['an offer of script', searchFor({ ...offer, id: '<script>alert(1)</script>' })],
 	['an offer without a price', searchFor({ ...offer, price: null })],
 	['an offer with an endless origin', searchFor({ ...offer, origin: 'x'.repeat(81) })],

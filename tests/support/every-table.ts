@@ -12,6 +12,8 @@ const flown = {
 	origin: 'JFK',
 	destination: 'LHR',
 	date: '2026-12-10',
+	airline: 'Bright Airways',
+	number: 'BR 214',
 	minutes: 430,
 	stops: 0,
 	departsAt: '2026-12-10T20:35',

@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { passengerPresets } from '#src/domain/flights/party.ts';
-import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
+import { offerId } from '#src/domain/flights/quote.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
 
 // Large and small, near and far, on both sides of the date line.
@@ -11,7 +11,7 @@ const codes =
 	);
 
 /**
- * Ids of offers, the same ones on each call. What they cost before flights had times, cities and filters stands in
+ * Ids of offers as they were made before flights had a timetable, the same ones on each call. What they cost stands in
  * `tests/support/offers-before.json`, in this order.
  */
 export function offerIdsBefore(count = 10_000): string[] {
@@ -34,7 +34,7 @@ export function offerIdsBefore(count = 10_000): string[] {
 				passengers: oneOf(passengerPresets).value,
 			},
 			quoteDay,
-			index: randomInteger(random, 0, offersPerSearch - 1),
+			place: randomInteger(random, 0, 7),
 		});
 	});
 }

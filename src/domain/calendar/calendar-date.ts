@@ -1,6 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as daysAfter } from 'date-fns/addDays';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
@@ -10,6 +9,8 @@ export type CalendarDate = string;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
+/** Of a day in UTC, in milliseconds. */
+const dayLength = 86_400_000;
 
 /** Whether the text is a day that exists between the years 1900 and 2100: `2026-02-30` does not. */
 export function isCalendarDate(text: string): boolean {
@@ -38,7 +39,7 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
 
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-	return differenceInCalendarDays(inUtc(to), inUtc(from));
+	return (utcMidnight(to) - utcMidnight(from)) / dayLength;
 }
 
 /** The Monday of the day's week. */
@@ -53,7 +54,7 @@ export function monthOf(date: CalendarDate): number {
 
 /** The day of the week, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
-	return daysBetween(mondayOf(date), date) + 1;
+	return new Date(utcMidnight(date)).getUTCDay() || 7;
 }
 
 /** The moment the day begins in UTC, in milliseconds: what `Intl` needs to write it in UTC. */

@@ -12,6 +12,8 @@ export type Airport = {
 	longitude: number;
 	/** IANA's zone whose clocks agree with the airport's from 2026 on; not always the nearest name: 'Europe/Paris' in Amsterdam. */
 	timeZone: string;
+	/** Its place in our whole list, from 0: what the numbers of the flights to it are made from. */
+	place: number;
 };
 
 /** The airport of an IATA code, or undefined when none is known by it. */
@@ -33,8 +35,11 @@ export type AirportColumns = {
 
 const codeAtEnd = /\(([a-z]{3}\*?)\)\s*$/i;
 
-/** The airports of a data file, in its order: by city, and the busiest of a city first. */
-export function decodeAirports(columns: AirportColumns): Airport[] {
+/**
+ * The airports of a data file, in its order: by city, and the busiest of a city first.
+ * @param before how many airports stand in the files before it
+ */
+export function decodeAirports(columns: AirportColumns, before = 0): Airport[] {
 	return columns.code.map((code, row) => ({
 		code,
 		city: columns.city[row] ?? '',
@@ -43,6 +48,7 @@ export function decodeAirports(columns: AirportColumns): Airport[] {
 		latitude: columns.latitude[row] ?? 0,
 		longitude: columns.longitude[row] ?? 0,
 		timeZone: columns.timeZones[columns.timeZone[row] ?? -1] ?? 'UTC',
+		place: before + row,
 	}));
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, utcMidnight } from '../calendar/calendar-date.ts';
+import { knownFilters, noFilters, type OfferFilters, passes } from './filters.ts';
 import type { FlightQuery } from './offer.ts';
-import { offerPrices, type OfferRequest, offersFor } from './simulator.ts';
+import { draftsOf, type OfferRequest } from './simulator.ts';
 
 /** How many days ahead the prices of all days are told: the furthest that airlines sell. */
 export const daysPriced = 330;
@@ -14,8 +15,8 @@ export type PricedTrip = TripDates & { price: number };
 /** The same of a day on which nothing may be sold any more: its price is null then. */
 export type DayPrice = TripDates & { price: number | null };
 
-/** A search on the day it is quoted, and from when on flights may leave to be sold (`soldFrom`). */
-export type SoldRequest = OfferRequest & { soldFrom: Date };
+/** A search on the day it is quoted, from when on flights may leave to be sold (`soldFrom`), and what it is narrowed to. */
+export type SoldRequest = OfferRequest & { soldFrom: Date; filters?: OfferFilters };
 
 /** A search whose dates others take the place of. */
 export type PriceRequest = Omit<SoldRequest, 'query'> & {
@@ -26,17 +27,27 @@ export type PriceRequest = Omit<SoldRequest, 'query'> & {
 const furthestAhead = 14 * 3_600_000;
 
 /**
- * What a day costs: the price of the cheapest of its offers that can still be sold, taxes included, in whole dollars for
- * the whole party; null where none can. This is the only place that says so: list, strip, graph, grid and calendar ask
- * here.
+ * What a day costs: the price of the cheapest of its offers that can still be sold and that pass the filters, taxes
+ * included, in whole dollars for the whole party; null where there is none. This is the only place that says so: list,
+ * strip, graph, grid, calendar and finder ask here.
  */
-export function lowestPrice({ soldFrom, ...request }: SoldRequest): number | null {
-	const prices = isWhollySold(request.query.departureDate, soldFrom)
-		? offerPrices(request)
-		: offersFor(request)
-				.filter((offer) => isSold(offer, soldFrom))
-				.map(({ price }) => price);
-	return prices.length === 0 ? null : Math.min(...prices);
+export function lowestPrice({
+	soldFrom,
+	filters: asked = noFilters,
+	...request
+}: SoldRequest): number | null {
+	const { departureDate, returnDate } = request.query;
+	const drafts = draftsOf(request);
+	const filters = knownFilters(drafts, asked);
+	const isAllSold = isWhollySold(departureDate, soldFrom);
+	const cheapest = drafts
+		.toSorted((one, other) => one.price - other.price)
+		.find(
+			(draft) =>
+				(isAllSold || draft.outward.leaves >= soldFrom.getTime()) &&
+				passes(draft, filters, returnDate !== null),
+		);
+	return cheapest?.price ?? null;
 }
 
 /** Whether an offer leaves late enough to be sold. */

@@ -1,7 +1,7 @@
 import { slugOf } from '../text/slug.ts';
 import { dayPartOf } from './day-parts.ts';
-import type { FlightOffer } from './offer.ts';
-import { totalStops } from './results.ts';
+import type { FlightLeg, FlightOffer } from './offer.ts';
+import { firstReturn, withReturn } from './returns.ts';
 
 /** What each filter is called, in the order of the panel. */
 export const filterLabels = {
@@ -20,7 +20,7 @@ export const filterLabels = {
 export type FilterName = keyof typeof filterLabels;
 
 /** What an offer has one of, and several may be chosen of: parts of the day, airports' codes, airlines' slugs. */
-export type ChoiceFilter = keyof typeof choiceOf;
+export type ChoiceFilter = keyof typeof outwardChoices | keyof typeof homewardChoices;
 /** What an offer may have at most: dollars of the party's total, minutes of its longer leg. */
 export type LimitFilter = keyof typeof amountOf;
 
@@ -42,46 +42,92 @@ export const noFilters: OfferFilters = {
 	airlines: [],
 };
 
-const choiceOf = {
-	departs: ({ legs: [outward] }: FlightOffer) => outward && dayPartOf(outward.departsAt),
-	arrives: ({ legs: [outward] }: FlightOffer) => outward && dayPartOf(outward.arrivesAt),
-	returnDeparts: ({ legs: [, homeward] }: FlightOffer) => homeward && dayPartOf(homeward.departsAt),
-	returnArrives: ({ legs: [, homeward] }: FlightOffer) => homeward && dayPartOf(homeward.arrivesAt),
-	origins: ({ legs: [outward] }: FlightOffer) => outward?.origin,
-	destinations: ({ legs: [outward] }: FlightOffer) => outward?.destination,
-	airlines: ({ airline }: FlightOffer) => slugOf(airline),
-} as const;
+/** What filters ask of an offer, whether or not the rest of it is worked out. */
+export type Filtered = Pick<FlightOffer, 'price' | 'legs' | 'returns'>;
 
-const amountOf = {
-	price: ({ price }: FlightOffer) => price,
-	longest: ({ legs }: FlightOffer) => Math.max(...legs.map(({ minutes }) => minutes)),
-} as const;
+type LegChoice = (leg: FlightLeg) => string;
+const byAirline: LegChoice = ({ airline }) => slugOf(airline);
 
-const choiceFilters = Object.keys(choiceOf) as ChoiceFilter[];
-const limitFilters = Object.keys(amountOf) as LimitFilter[];
+/** What a leg has of each choice, by the way it flies. */
+const outwardChoices = {
+	departs: ({ departsAt }) => dayPartOf(departsAt),
+	arrives: ({ arrivesAt }) => dayPartOf(arrivesAt),
+	origins: ({ origin }) => origin,
+	destinations: ({ destination }) => destination,
+	airlines: byAirline,
+} satisfies Record<string, LegChoice>;
+const homewardChoices = {
+	returnDeparts: ({ departsAt }) => dayPartOf(departsAt),
+	returnArrives: ({ arrivesAt }) => dayPartOf(arrivesAt),
+	airlines: byAirline,
+} satisfies Record<string, LegChoice>;
+
 /** Of these an address may name some that a search has none of; every search has all parts of the day. */
 const ownOfSearch: readonly ChoiceFilter[] = ['origins', 'destinations', 'airlines'];
 
-/** The offers that pass every filter, in their order. */
+/** The offers that pass every filter, in their order, each with a way back that passes: the one a list shows of those. */
 export function filterOffers(
 	offers: readonly FlightOffer[],
 	filters: OfferFilters,
 ): readonly FlightOffer[] {
-	const known = knownFilters(offers, filters);
-	return offers.filter(
-		(offer) =>
-			(!known.directOnly || totalStops(offer) === 0) &&
-			choiceFilters.every((name) => {
-				if (known[name].length === 0) return true;
-				const value = choiceOf[name](offer);
-				return value === undefined || known[name].includes(value);
-			}) &&
-			limitFilters.every((name) => amountOf[name](offer) <= (known[name] ?? Infinity)),
+	return offers.flatMap((offer) => {
+		if (!passesOutward(offer, filters)) return [];
+		const [outward, homeward] = offer.legs;
+		if (!outward || !homeward) return [offer];
+		const chosen = firstReturn(outward, waysBack(offer, filters));
+		return chosen ? [withReturn(offer, chosen)] : [];
+	});
+}
+
+/** Whether an offer has a price, a way out and, of a round trip, a way back that pass every filter. */
+export function passes(offer: Filtered, filters: OfferFilters, isRoundTrip: boolean): boolean {
+	if (!passesOutward(offer, filters)) return false;
+	return !isRoundTrip || !isLegFiltered(filters) || offer.returns.some(isWayBack(filters));
+}
+
+/** The ways back of an offer that pass the filters. */
+export function waysBack(
+	{ returns }: Pick<Filtered, 'returns'>,
+	filters: OfferFilters,
+): FlightLeg[] {
+	return returns.filter(isWayBack(filters));
+}
+
+function passesOutward(offer: Filtered, filters: OfferFilters): boolean {
+	if (offer.price > (filters.price ?? Infinity)) return false;
+	// Most of a year's prices are asked for without any of the others, and then no time need be worked out.
+	if (!isLegFiltered(filters)) return true;
+	const [outward] = offer.legs;
+	return outward !== undefined && passesLeg(outward, filters, outwardChoices);
+}
+
+function isWayBack(filters: OfferFilters): (leg: FlightLeg) => boolean {
+	return (leg) => passesLeg(leg, filters, homewardChoices);
+}
+
+function isLegFiltered(filters: OfferFilters): boolean {
+	return setFilters(filters).some((name) => name !== 'price');
+}
+
+function passesLeg(
+	leg: FlightLeg,
+	filters: OfferFilters,
+	choices: Partial<Record<ChoiceFilter, LegChoice>>,
+): boolean {
+	return (
+		(!filters.directOnly || leg.stops === 0) &&
+		leg.minutes <= (filters.longest ?? Infinity) &&
+		(Object.entries(choices) as [ChoiceFilter, LegChoice][]).every(
+			([name, valueOf]) => filters[name].length === 0 || filters[name].includes(valueOf(leg)),
+		)
 	);
 }
 
-/** The filters without the airlines and airports that no offer of this search has: nothing shows them, so none counts. */
-export function knownFilters(offers: readonly FlightOffer[], filters: OfferFilters): OfferFilters {
+/**
+ * The filters without the airlines and airports that no offer of a search has: nothing shows them, so none counts.
+ * @param offers all eight, those too that leave too soon to be sold
+ */
+export function knownFilters(offers: readonly Filtered[], filters: OfferFilters): OfferFilters {
 	const known = { ...filters };
 	for (const name of ownOfSearch.filter((each) => filters[each].length > 0)) {
 		const offered = valuesOf(offers, name);
@@ -112,7 +158,7 @@ export function filterToDrop(
 	offers: readonly FlightOffer[],
 	filters: OfferFilters,
 ): { name: FilterName; count: number } | null {
-	const drops = setFilters(knownFilters(offers, filters)).map((name) => ({
+	const drops = setFilters(filters).map((name) => ({
 		name,
 		count: countWith(offers, filters, { [name]: noFilters[name] }),
 	}));
@@ -121,10 +167,29 @@ export function filterToDrop(
 }
 
 /** What the offers have of a choice, each value once, sorted. */
-export function valuesOf(offers: readonly FlightOffer[], name: ChoiceFilter): string[] {
-	const values = offers.map(choiceOf[name]).filter((value) => value !== undefined);
-	return [...new Set<string>(values)].toSorted();
+export function valuesOf(offers: readonly Filtered[], name: ChoiceFilter): string[] {
+	const values = offers.flatMap(({ legs, returns }) => {
+		if (isOutward(name)) return legs.slice(0, 1).map(outwardChoices[name]);
+		return returns.map(homewardChoices[name]);
+	});
+	return [...new Set(values)].toSorted();
 }
+
+function isOutward(name: ChoiceFilter): name is keyof typeof outwardChoices {
+	return name in outwardChoices;
+}
+
+const amountOf = {
+	price: ({ price }: FlightOffer) => price,
+	longest: ({ minutes, returns }: FlightOffer) =>
+		Math.max(
+			minutes,
+			...returns
+				.map((leg) => leg.minutes)
+				.toSorted((a, b) => a - b)
+				.slice(0, 1),
+		),
+} as const;
 
 /** The amounts at which another offer passes a limit, lowest first; the last one leaves them all. */
 export function limitSteps(offers: readonly FlightOffer[], name: LimitFilter): number[] {

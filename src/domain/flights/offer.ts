@@ -23,6 +23,10 @@ export type FlightLeg = {
 	destination: string;
 	/** The day it leaves, where it leaves. */
 	date: CalendarDate;
+	/** Who flies it; '' in what was stored before flights had numbers. */
+	airline: string;
+	/** 'BR 214'; '' where nobody knows it. */
+	number: string;
 	/** Gate to gate, a multiple of 5. */
 	minutes: number;
 	stops: 0 | 1;
@@ -49,7 +53,10 @@ export type LegStop = {
 	minutesBefore: number;
 };
 
-/** A generated flight result. Its `id` says everything needed to compute it again: see `quote.ts`. */
+/**
+ * A generated flight result: a way out with its price and, of a round trip, one of the ways back of the day, of which any
+ * may be taken at no difference. Its `id` says everything needed to compute it again: see `quote.ts`.
+ */
 export type FlightOffer = {
 	id: string;
 	/** Its own airports, where a city was searched: 'New York (JFK)'. */
@@ -58,6 +65,7 @@ export type FlightOffer = {
 	departureDate: CalendarDate;
 	/** A calendar date, or '' for a one-way trip. */
 	returnDate: string;
+	/** Who flies the outward leg. */
 	airline: string;
 	/** Per traveller, in whole dollars, after any discount. */
 	baseFare: number;
@@ -81,6 +89,8 @@ export type FlightOffer = {
 	stops: 0 | 1;
 	/** The outward leg, then the return leg of a round trip. */
 	legs: FlightLeg[];
+	/** The ways back that can be reached, by their departure: the one of its legs and those that may take its place. */
+	returns: readonly FlightLeg[];
 	/** The moment at which the first of them leaves, in ISO 8601. */
 	leavesAt: string;
 	description: string;

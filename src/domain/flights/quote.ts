@@ -10,52 +10,70 @@ import { placeCode } from './cities.ts';
 import type { FlightQuery } from './offer.ts';
 import { parseParty } from './party.ts';
 
-/** How many offers a search gives; their indexes are 0 to 7. */
-export const offersPerSearch = 8;
 /** An offer can be booked at its price on its quote day and on this many days after it, in UTC. */
 export const daysHonouredAfterQuote = 1;
+/** The last day on which ids named an offer by its place in the answer, and no flight: from the next on none is sold by such an id. */
+export const lastDayOfPlaces: CalendarDate = '2026-11-28';
 
 /** Which offer of which search on which day: everything needed to compute it again. */
-export type Quote = { query: FlightQuery; quoteDay: CalendarDate; index: number };
+export type Quote = { query: FlightQuery; quoteDay: CalendarDate } & (Flights | EarlierPlace);
+/** The numbers of its flights, without their space. */
+type Flights = { outward: string; homeward: string | null };
+/** What an id says that was made by earlier rules: the place of the offer among the eight, from 0. */
+type EarlierPlace = { place: number };
 
 const noReturn = 'oneway';
-const offerIndex = /^\d$/;
+const earlierPlace = /^[0-7]$/;
+const flightNumber = /^[A-Z][A-Z\d]\d{1,4}$/;
 
-/** A search on a day, as text: what its offers' ids begin with and what their chance is seeded by. */
+/** A search on a day, as text: what its offers' ids begin with. */
 export function searchId(query: FlightQuery, quoteDay: CalendarDate): string {
 	const { origin, destination, departureDate, returnDate, cabinClass, passengers } = query;
 	const parts = [origin, destination, departureDate, returnDate ?? noReturn];
 	return [...parts, cabinClass, passengers, quoteDay].join('.');
 }
 
-/** The id of an offer: 'JFK.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3'. */
-export function offerId({ query, quoteDay, index }: Quote): string {
-	return `${searchId(query, quoteDay)}.${index}`;
+/** The id of an offer: 'JFK.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-29.BR214.BR981'. */
+export function offerId(quote: Quote): string {
+	const flights = 'place' in quote ? [quote.place] : [quote.outward, quote.homeward];
+	const chosen = flights.filter((flight) => flight !== null);
+	return [searchId(quote.query, quote.quoteDay), ...chosen].join('.');
+}
+
+/** A flight's number as an id has it: 'BR214' of 'BR 214'. */
+export function numberInId(number: string): string {
+	return number.replace(' ', '');
 }
 
 /**
  * Reads an offer's id; any text is safe. null when it is none: a code that is neither an airport's nor a city's by its
- * form, or twice the same, a day that does not exist, a return before departure, a class, party or index that is not
- * offered. Whether the airports exist, and whether the quote is honoured, is not asked here.
+ * form, or twice the same, a day that does not exist, a return before departure, a class or party that is not offered,
+ * flights that are not one for each way. Whether the airports and flights exist, and whether the quote is honoured, is not
+ * asked here.
  */
 export function parseOfferId(text: string): Quote | null {
-	const [origin = '', destination = '', departureDate = '', homeward = '', ...rest] =
+	const [origin = '', destination = '', departureDate = '', homewardDay = '', ...rest] =
 		text.split('.');
-	const [cabinText, passengers = '', quoteDay = '', indexText = '', ...beyond] = rest;
+	const [cabinText, passengers = '', quoteDay = '', ...flights] = rest;
 	const cabinClass = cabinClasses.find(({ value }) => value === cabinText)?.value;
-	const returnDate = homeward === noReturn ? null : homeward;
-	const isQuote =
-		beyond.length === 0 &&
+	const returnDate = homewardDay === noReturn ? null : homewardDay;
+	const isQuoted =
 		parseParty(passengers) !== null &&
 		[origin, destination].every((code) => placeCode.test(code)) &&
 		origin !== destination &&
 		[departureDate, returnDate ?? departureDate, quoteDay].every(isCalendarDate) &&
-		(returnDate === null || returnDate >= departureDate) &&
-		offerIndex.test(indexText) &&
-		Number(indexText) < offersPerSearch;
-	if (!isQuote || !cabinClass) return null;
+		(returnDate === null || returnDate >= departureDate);
+	if (!isQuoted || !cabinClass) return null;
 	const query = { origin, destination, departureDate, returnDate, cabinClass, passengers };
-	return { query, quoteDay, index: Number(indexText) };
+	const chosen = readFlights(flights, returnDate === null ? 1 : 2);
+	return chosen && { query, quoteDay, ...chosen };
+}
+
+function readFlights(flights: readonly string[], ways: 1 | 2): Flights | EarlierPlace | null {
+	const [outward = '', homeward = null] = flights;
+	if (flights.length === 1 && earlierPlace.test(outward)) return { place: Number(outward) };
+	const isChosen = flights.length === ways && flights.every((each) => flightNumber.test(each));
+	return isChosen ? { outward, homeward } : null;
 }
 
 /** Who flies by an offer, as `partyText` writes it; '' when the text is no offer's id, as a deal's number is none. */
@@ -64,27 +82,14 @@ export function partyOfOffer(id: string): string {
 }
 
 /**
- * The id by which an offer can be booked today: its own while its quote is honoured, else that of the offer at the
- * same place of today's answer to the same search. null when the text is no id.
+ * Whether an offer quoted on a day can still be booked at its price: on that day and the day after. A quote of a day to
+ * come is not honoured.
  * @param today the day it is in UTC
  */
-export function bookableOfferId(text: string, today: CalendarDate): string | null {
-	const quote = parseOfferId(text);
-	if (!quote) return null;
-	return offerId({
-		...quote,
-		quoteDay: quoteIsHonoured(quote.quoteDay, today) ? quote.quoteDay : today,
-	});
-}
-
-/**
- * Whether an offer quoted on `quoteDay` can still be booked at its price: on that day and the day after.
- * A quote of a day to come is not honoured.
- * @param today the day it is in UTC
- */
-export function quoteIsHonoured(quoteDay: CalendarDate, today: CalendarDate): boolean {
-	const age = daysBetween(quoteDay, today);
-	return age >= 0 && age <= daysHonouredAfterQuote;
+export function quoteIsHonoured(quote: Quote, today: CalendarDate): boolean {
+	const age = daysBetween(quote.quoteDay, today);
+	const isAfterItsRules = 'place' in quote && quote.quoteDay > lastDayOfPlaces;
+	return age >= 0 && age <= daysHonouredAfterQuote && !isAfterItsRules;
 }
 
 /** The moment from which a quote is no longer honoured: the end of its last day in UTC. */

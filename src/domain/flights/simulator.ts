@@ -1,252 +1,221 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { posterImage } from '../pictures/poster-places.ts';
-import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';
-import { airlines } from './airlines.ts';
-import { type Airport, type AirportLookup, airportLabel } from './airports.ts';
-import { cabinClassLabel } from './cabin-class.ts';
+import { seededRandom } from '../random.ts';
 import { airportsOf, shareAirport } from './cities.ts';
-import { flightMiles } from './distance.ts';
-import { formatDuration, simulatedMinutes } from './duration.ts';
-import type { FlightOffer, FlightQuery } from './offer.ts';
-import { headCount } from './party.ts';
-import { fareSteps, minimumFare, priceSteps, type PriceSteps } from './pricing.ts';
-import { offerId, offersPerSearch, parseOfferId, type Quote, searchId } from './quote.ts';
-import { leavesAt, type UntimedLeg, withTimes } from './timetable.ts';
+import { formatDuration } from './duration.ts';
+import { earlierSteps, offerSteps, type PriceBasis } from './offer-price.ts';
+import type { FlightLeg, FlightOffer, FlightQuery } from './offer.ts';
+import type { PriceSteps } from './pricing.ts';
+import {
+	numberInId,
+	offerId,
+	parseOfferId,
+	type Quote,
+	quoteIsHonoured,
+	searchId,
+} from './quote.ts';
+import {
+	describeFlight,
+	firstReturn,
+	type LegsOfDay,
+	legsOfDays,
+	returnsAfter,
+	withReturn,
+} from './returns.ts';
+import { type Route, routesOf } from './routes.ts';
+import { legOn, type TimedLeg } from './timetable/leg-times.ts';
+import { servicesOn, servicesPerDay, type ServiceSources } from './timetable/services.ts';
 
-/** How the fares of the first five offers of a search differ; the others have the plain fare. */
-export const priceFactors = [0.96, 1.12, 0.88, 1.24, 1.05] as const;
-export const discountChance = 0.25;
-/** Percent. */
-export const discounts = { least: 5, most: 29 } as const;
-/** How many of the offers of a search fly direct, a round trip both ways; the others stop once each way. */
-export const directOffers = { least: 2, most: 4 } as const;
-
-/** What offers are computed with beside the search itself. */
-export type OfferSources = {
-	airports: AirportLookup;
-	/** The product's own airline: exactly one offer of a search carries it. */
-	airline: string;
-};
-
-export type OfferRequest = OfferSources & { query: FlightQuery; quoteDay: CalendarDate };
+export type OfferRequest = ServiceSources & { query: FlightQuery; quoteDay: CalendarDate };
 
 /**
- * The eight offers of a search as quoted on a day (UTC). Chance is seeded by the search and the day, so
- * that the same search gives the same offers in the browser and on the server.
+ * The eight offers of a search as quoted on a day (UTC): the services of the day with their prices, the same in the
+ * browser and on the server.
  */
 export function offersFor(request: OfferRequest): FlightOffer[] {
-	const offerAt = offersByIndex(request);
-	return Array.from({ length: offersPerSearch }, (_, index) => offerAt(index));
+	return draftsOf(request).map(offerOf);
 }
 
 /**
- * What each of the eight offers of a search costs the whole party, in dollars: their `price` in their order, without the
- * work of what else they say.
+ * Computes one offer again from its id alone: with the same airline and the same airports it equals the one the visitor
+ * was shown. null when the id is none (see `parseOfferId`), an airport is unknown, both ends share one, or no such flight
+ * leaves on its day. An id of earlier rules has its price of then, and the service at its place now. Whether the quote is
+ * still honoured is another question: see `quoteIsHonoured`.
  */
-export function offerPrices(search: Omit<OfferRequest, 'airline'>): number[] {
-	const stepsAt = stepsByIndex(search);
-	return Array.from({ length: offersPerSearch }, (_, index) => stepsAt(index).party.dollars);
-}
-
-/** How the price of one offer is made, step by step: the last of them comes to its `price`. */
-export function offerPriceSteps({ index, ...search }: Quote, airports: AirportLookup): PriceSteps {
-	return stepsByIndex({ ...search, airports })(index);
+export function offerFromId(id: string, sources: ServiceSources): FlightOffer | null {
+	const quote = parseOfferId(id);
+	const draft = quote && isServed(quote.query, sources) ? draftFor(quote, sources) : null;
+	if (!quote || !draft) return null;
+	const offer = offerOf(draft);
+	if ('place' in quote) return { ...offer, id };
+	if (quote.homeward === null) return offer;
+	const homeward = offer.returns.find(({ number }) => numberInId(number) === quote.homeward);
+	return homeward ? withReturn(offer, homeward) : null;
 }
 
 /**
- * Computes one offer again from its id alone: with the same airline and the same airports it equals the
- * one the visitor was shown. null when the id is none (see `parseOfferId`), an airport is unknown, or both ends share one.
- * Whether the quote is still honoured is another question: see `quoteIsHonoured`.
+ * The offer by which a flight that was quoted can be booked today: the quoted one while its quote is honoured, else the
+ * same flight as it is quoted today. null where there is none.
+ * @param today the day it is in UTC
  */
-export function offerFromId(id: string, sources: OfferSources): FlightOffer | null {
+export function offerToday(
+	id: string,
+	today: CalendarDate,
+	sources: ServiceSources,
+): FlightOffer | null {
 	const quote = parseOfferId(id);
 	if (!quote) return null;
-	const { origin, destination } = quote.query;
-	if (shareAirport(origin, destination)) return null;
-	const isServed = (code: string) => airportsOf(code, sources.airports).length > 0;
-	if (!isServed(origin) || !isServed(destination)) return null;
-	return offersByIndex({ ...sources, ...quote })(quote.index);
+	return quoteIsHonoured(quote, today)
+		? offerFromId(id, sources)
+		: quotedAnew(quote, today, sources);
 }
 
-/** What the eight have in common is drawn at once, each of them when it is asked for. */
-function offersByIndex({
-	query,
-	quoteDay,
-	airports,
-	airline,
-}: OfferRequest): (index: number) => FlightOffer {
-	const search = searchId(query, quoteDay);
-	const routes = routesOf(query, search, airports);
-	const random = seededRandom(search);
-	const carriers = carriersOf(random, airline);
-	const direct = directIndexes(random);
-	return (index) =>
-		offer({
-			query,
-			quoteDay,
-			route: routes(index),
-			index,
-			airline: carriers[index] ?? airline,
-			stops: direct.has(index) ? 0 : 1,
-			airports,
-		});
+/** A flight that was quoted as it is quoted on another day; of an id of earlier rules, the service at its place. */
+export function quotedAnew(
+	quote: Quote,
+	quoteDay: CalendarDate,
+	sources: ServiceSources,
+): FlightOffer | null {
+	if (!('place' in quote)) return offerFromId(offerId({ ...quote, quoteDay }), sources);
+	const { query, place } = quote;
+	if (!isServed(query, sources)) return null;
+	return offersFor({ query, quoteDay, ...sources })[place] ?? null;
 }
 
-/** Between which two airports an offer flies. */
-type Route = {
-	miles: number;
-	origin: RouteEnd;
-	destination: RouteEnd;
+/**
+ * How the price of one offer is made, step by step: the last of them comes to its `price`.
+ * @throws where there is no such offer
+ */
+export function offerPriceSteps(quote: Quote, sources: ServiceSources): PriceSteps {
+	const found = draftFor(quote, sources);
+	if (!found) throw new Error(`There is no offer ${offerId(quote)}.`);
+	return found.steps;
+}
+
+/**
+ * An offer of which nothing is worked out before it is asked for: what a day costs mostly needs no more than prices.
+ * `legs` holds the way out alone.
+ */
+export type OfferDraft = Pick<FlightOffer, 'price' | 'legs' | 'returns'> & {
+	readonly steps: PriceSteps;
+	readonly outward: TimedLeg;
+	readonly basis: PriceBasis;
 };
-type RouteEnd = { code: string; label: string };
 
-type PriceBasis = { query: FlightQuery; quoteDay: CalendarDate; route: Route; index: number };
-type OfferPrice = Pick<
-	FlightOffer,
-	'baseFare' | 'taxes' | 'pricePerTraveller' | 'travellers' | 'price' | 'discount'
->;
-
-function stepsByIndex({
-	query,
-	quoteDay,
-	airports,
-}: Omit<OfferRequest, 'airline'>): (index: number) => PriceSteps {
-	const routes = routesOf(query, searchId(query, quoteDay), airports);
-	return (index) => {
-		const random = seededRandom(offerId({ query, quoteDay, index }));
-		return stepsOf({ query, quoteDay, route: routes(index), index }, random);
-	};
+/** The eight drafts of a search in the order of its offers. */
+export function draftsOf(request: OfferRequest): OfferDraft[] {
+	const { query, quoteDay, ...sources } = request;
+	const routes = routesOf(query, sources.airports);
+	const drawing = { ...sources, legsOf: legsOfDays(sources), stepsOf: offerSteps(quoteDay) };
+	return Array.from({ length: servicesPerDay }, (_, index) =>
+		draft({ query, quoteDay, route: routes(index), index }, drawing),
+	);
 }
 
-/** @param random the offer's own, before anything else was drawn from it */
-function stepsOf({ query, quoteDay, route, index }: PriceBasis, random: Random): PriceSteps {
-	const { cabinClass, departureDate, returnDate, passengers } = query;
-	const fare = fareSteps({
-		miles: route.miles,
-		cabinClass,
-		isOneWay: returnDate === null,
-		departureDate,
-		quoteDay,
-		factor: priceFactors[index] ?? 1,
-	});
-	const discount = drawDiscount(random, fare.rounding.dollars);
-	return priceSteps(fare, { discount, travellers: headCount(passengers) });
+function draftFor(quote: Quote, sources: ServiceSources): OfferDraft | null {
+	const { query, quoteDay } = quote;
+	if ('place' in quote) return earlierDraft(quote, sources);
+	const drafts = draftsOf({ query, quoteDay, ...sources });
+	return drafts.find(({ outward }) => numberInId(outward.leg.number) === quote.outward) ?? null;
 }
 
-function priceOf({ discount, taxes, party }: PriceSteps): OfferPrice {
+// Until flights had a timetable, chance was seeded by the whole id, and a city's airports by the search and its day.
+function earlierDraft(
+	{ query, quoteDay, place: index }: Extract<Quote, { place: number }>,
+	sources: ServiceSources,
+): OfferDraft {
+	const search = searchId(query, quoteDay);
+	const routes = routesOf(query, sources.airports, seededRandom(`${search}.airports`));
+	const random = seededRandom(`${search}.${index}`);
+	const basis = { query, quoteDay, route: routes(index), index };
+	const stepsOf = (asked: PriceBasis) => earlierSteps(asked, random);
+	return draft(basis, { ...sources, legsOf: legsOfDays(sources), stepsOf });
+}
+
+type Drawing = ServiceSources & {
+	legsOf: LegsOfDay;
+	stepsOf: (basis: PriceBasis) => PriceSteps;
+};
+
+function draft(basis: PriceBasis, { legsOf, stepsOf, ...sources }: Drawing): OfferDraft {
+	const { query, index, route } = basis;
+	const { returnDate } = query;
+	const steps = once(() => stepsOf(basis));
+	const outward = once(() => outwardOf(query, route, index, sources));
+	const returns = once(() =>
+		returnDate === null ? [] : returnsAfter(outward(), returnDate, legsOf),
+	);
 	return {
-		baseFare: discount.dollars,
-		taxes: taxes.dollars - discount.dollars,
-		pricePerTraveller: taxes.dollars,
-		travellers: party.by,
-		price: party.dollars,
-		discount: discount.by,
+		basis,
+		get steps() {
+			return steps();
+		},
+		get price() {
+			return steps().party.dollars;
+		},
+		get outward() {
+			return outward();
+		},
+		get legs() {
+			return [outward().leg];
+		},
+		get returns() {
+			return returns();
+		},
 	};
 }
 
-type OfferBasis = PriceBasis & { airline: string; stops: 0 | 1; airports: AirportLookup };
+function outwardOf(
+	{ departureDate }: FlightQuery,
+	route: Route,
+	index: number,
+	sources: ServiceSources,
+): TimedLeg {
+	const pair = { origin: route.origin.code, destination: route.destination.code };
+	const service = servicesOn(departureDate, pair, sources)[index];
+	if (!service) throw new Error(`${departureDate} has no service ${index}.`);
+	return legOn(departureDate, service, pair, sources.airports);
+}
 
-function offer({ airline, stops, airports, ...basis }: OfferBasis): FlightOffer {
+function offerOf({ basis, steps, outward, returns }: OfferDraft): FlightOffer {
 	const { query, quoteDay, route, index } = basis;
 	const { cabinClass, departureDate, returnDate } = query;
-	const id = offerId({ query, quoteDay, index });
-	const random = seededRandom(id);
-	const price = priceOf(stepsOf(basis, random));
-	const untimed = legsOf(query, route, stops, random);
-	const { minutes } = untimed[0];
-	// Chance of its own, so that times move nothing that was offered before there were any.
-	const legs = withTimes(untimed, { airports, random: seededRandom(`${id}.times`) });
+	const { leg } = outward;
+	const homeward = firstReturn(leg, returns);
+	const legs: FlightLeg[] = homeward ? [leg, homeward] : [leg];
+	const [outwardNumber = '', homewardNumber = null] = legs.map(({ number }) => numberInId(number));
 	return {
-		id,
+		id: offerId({ query, quoteDay, outward: outwardNumber, homeward: homewardNumber }),
 		origin: route.origin.label,
 		destination: route.destination.label,
 		departureDate,
 		returnDate: returnDate ?? '',
-		airline,
-		...price,
+		airline: leg.airline,
+		baseFare: steps.discount.dollars,
+		taxes: steps.taxes.dollars - steps.discount.dollars,
+		pricePerTraveller: steps.taxes.dollars,
+		travellers: steps.party.by,
+		price: steps.party.dollars,
+		discount: steps.discount.by,
 		featured: index === 0,
 		cabinClass,
-		minutes,
-		duration: formatDuration(minutes),
-		stops,
-		legs: legs.filter((leg) => leg !== undefined),
-		leavesAt: leavesAt(legs[0], airports).toISOString(),
-		description: describe(query, stops),
+		minutes: leg.minutes,
+		duration: formatDuration(leg.minutes),
+		stops: leg.stops,
+		legs,
+		returns,
+		leavesAt: new Date(outward.leaves).toISOString(),
+		description: describeFlight({ cabinClass }, legs),
 		image: posterImage(route.destination.code),
 	};
 }
 
-/**
- * The airports of each offer by its index. A city's share the offers: each gets as many as the others, give or take one,
- * and the busiest the odd ones. Their chance is one of its own, so that it moves no airline and no price.
- */
-function routesOf(
-	{ origin, destination }: FlightQuery,
-	search: string,
-	airports: AirportLookup,
-): (index: number) => Route {
-	const random = seededRandom(`${search}.airports`);
-	const [from, to] = [origin, destination].map((code) => {
-		const served = airportsOf(code, airports);
-		const ends = served.length > 0 ? served : [undefined];
-		const shared = Array.from({ length: offersPerSearch }, (_, index) => ends[index % ends.length]);
-		return shuffled(random, shared);
-	});
-	return (index) => {
-		const [first, last] = [from?.[index], to?.[index]];
-		return {
-			miles: flightMiles(first, last),
-			origin: routeEnd(first, origin),
-			destination: routeEnd(last, destination),
-		};
-	};
+function isServed({ origin, destination }: FlightQuery, { airports }: ServiceSources): boolean {
+	const isKnown = (code: string) => airportsOf(code, airports).length > 0;
+	return !shareAirport(origin, destination) && isKnown(origin) && isKnown(destination);
 }
 
-function routeEnd(airport: Airport | undefined, code: string): RouteEnd {
-	return airport ? { code: airport.code, label: airportLabel(airport) } : { code, label: code };
-}
-
-/** The airline of each offer: the product's own at one place, others of different names around it. */
-function carriersOf(random: Random, ownAirline: string): string[] {
-	const others = airlines.filter((name) => name !== ownAirline);
-	const carriers = shuffled<string>(random, others).slice(0, offersPerSearch - 1);
-	carriers.splice(randomInteger(random, 0, offersPerSearch - 1), 0, ownAirline);
-	return carriers;
-}
-
-/** The indexes of the offers that fly direct. */
-function directIndexes(random: Random): Set<number> {
-	const indexes = Array.from({ length: offersPerSearch }, (_, index) => index);
-	const count = randomInteger(random, directOffers.least, directOffers.most);
-	return new Set(shuffled(random, indexes).slice(0, count));
-}
-
-/** The discount of an offer in percent: never so deep that the minimum fare would undo a part of it. */
-function drawDiscount(random: Random, fare: number): number {
-	if (random() >= discountChance) return 0;
-	const affordable = Math.floor(((fare - minimumFare) * 100) / fare);
-	const deepest = Math.min(discounts.most, affordable);
-	return deepest < discounts.least ? 0 : randomInteger(random, discounts.least, deepest);
-}
-
-function legsOf(
-	{ departureDate, returnDate }: FlightQuery,
-	{ miles, origin, destination }: Route,
-	stops: 0 | 1,
-	random: Random,
-): [UntimedLeg, UntimedLeg?] {
-	const leg = (from: RouteEnd, to: RouteEnd, date: CalendarDate): UntimedLeg => ({
-		origin: from.code,
-		destination: to.code,
-		date,
-		minutes: simulatedMinutes(miles, stops, random),
-		stops,
-	});
-	const outward = leg(origin, destination, departureDate);
-	return returnDate === null ? [outward] : [outward, leg(destination, origin, returnDate)];
-}
-
-function describe({ cabinClass, returnDate }: FlightQuery, stops: 0 | 1): string {
-	const way = stops === 1 ? 'One stop on the way' : 'Flies direct';
-	return `${way}${returnDate === null ? '' : ' both ways'}, in ${cabinClassLabel(cabinClass)}.`;
+function once<Value>(make: () => Value): () => Value {
+	let made: { value: Value } | undefined;
+	return () => (made ??= { value: make() }).value;
 }

@@ -3,6 +3,8 @@ import type { FlightLeg, LegStop } from './offer.ts';
 const code = /^[A-Z]{3}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const airlineName = /^[\p{L}\p{M}\p{N} .,&'’()/-]{1,80}$/u;
+const flightNumber = /^[A-Z\d]{2} \d{1,4}$/;
 const city = /^[\p{L}\p{M} .,'’-]{1,60}$/u;
 const mostLegs = 2;
 const mostMinutes = 7 * 24 * 60;
@@ -31,7 +33,10 @@ function readLeg(value: unknown): FlightLeg | null {
 	if (!isLeg) return null;
 	const stop = value['stop'] === null ? null : readStop(value['stop']);
 	if (stop === undefined) return null;
-	return { origin, destination, date, minutes, stops, departsAt, arrivesAt, stop };
+	// What was stored before flights had numbers names neither.
+	const airline = matches(airlineName, value['airline']) ? value['airline'] : '';
+	const number = matches(flightNumber, value['number']) ? value['number'] : '';
+	return { origin, destination, date, airline, number, minutes, stops, departsAt, arrivesAt, stop };
 }
 
 function readStop(value: unknown): LegStop | undefined {

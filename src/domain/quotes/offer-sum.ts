@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { formatMonth } from '../calendar/format-date.ts';
-import { type AirportLookup, codeInLabel } from '../flights/airports.ts';
+import { codeInLabel } from '../flights/airports.ts';
 import { cabinClassLabel } from '../flights/cabin-class.ts';
 import { minimumFlightMiles } from '../flights/distance.ts';
 import type { FlightOffer } from '../flights/offer.ts';
@@ -14,6 +14,7 @@ import {
 } from '../flights/pricing.ts';
 import type { Quote } from '../flights/quote.ts';
 import { offerPriceSteps } from '../flights/simulator.ts';
+import type { ServiceSources } from '../flights/timetable/services.ts';
 import { formatMoney, formatMoneyInCents } from '../money.ts';
 import { formatNumber } from '../numbers.ts';
 import { partyRule, priceSum, type PriceSum } from './price-sum.ts';
@@ -30,9 +31,9 @@ type Words = [name: string, rule: string];
 export function offerSum(
 	quote: Quote,
 	offer: Pick<FlightOffer, 'origin' | 'destination'>,
-	airports: AirportLookup,
+	sources: ServiceSources,
 ): PriceSum {
-	const steps = offerPriceSteps(quote, airports);
+	const steps = offerPriceSteps(quote, sources);
 	const words = wordsOf(quote, offer, steps);
 	const order = Object.entries(steps) as [keyof PriceSteps, PriceStep][];
 	return priceSum(

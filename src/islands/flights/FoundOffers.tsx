@@ -53,7 +53,7 @@ export function FoundOffers({ found: { search, offers: found }, now: drawnAt }: 
 	const from = soldFrom(now, site);
 	const offers = found.filter((offer) => isSold(offer, from));
 	const late = found.filter((offer) => !offers.includes(offer) && new Date(offer.leavesAt) > now);
-	const knownView = (asked: ResultsView) => ({ ...asked, ...knownFilters(offers, asked) });
+	const knownView = (asked: ResultsView) => ({ ...asked, ...knownFilters(found, asked) });
 	const view = knownView(useUnhurried($resultsView));
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);

@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react';
 
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { legName } from '#src/domain/flights/journey.ts';
+import { offerFacts } from '#src/domain/flights/offer-facts.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { flightDataParameter, paths, quotePath } from '#src/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -42,7 +43,11 @@ export const OfferCard = memo(({ offer }: Props) => {
 				</ol>
 				<OfferPrice offer={offer} />
 				<form action={paths.flightCheckout} className="offer-select">
-					<input type="hidden" name={flightDataParameter} value={JSON.stringify(offer)} />
+					<input
+						type="hidden"
+						name={flightDataParameter}
+						value={JSON.stringify(offerFacts(offer))}
+					/>
 					<button type="submit" className="button button-primary min-h-11 px-5">
 						Select<span className="visually-hidden"> {offer.airline}</span>
 					</button>

@@ -21,13 +21,8 @@ import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
-import {
-	bookableOfferId,
-	honouredUntil,
-	parseOfferId,
-	partyOfOffer,
-} from '#src/domain/flights/quote.ts';
-import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { honouredUntil, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
+import { offerToday } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Decided } from '#src/domain/tours/decision.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
@@ -153,11 +148,10 @@ function priceOf(db: Database, booking: PricedWish, offering: Offering): Promise
 	return rowId === null ? offerPrice(booking, now) : dealPrice(db, rowId, booking, now);
 }
 
-// A quote that is no longer honoured is quoted anew: the offer at the same place of today's answer to the same
-// search, which may be with another airline.
+// A quote that is no longer honoured is quoted anew: the same flight at today's price.
 function offerPrice({ itemId, travelers }: PricedWish, now: Date): Price {
-	const id = bookableOfferId(String(itemId), utcToday(now));
-	const offer = id && offerFromId(id, { airports, airline: site.airline });
+	const sources = { airports, airline: site.airline };
+	const offer = offerToday(String(itemId), utcToday(now), sources);
 	if (!offer) throw tripGone();
 	refusePassed(offer.departureDate, now);
 	if (travelers !== offer.travellers) {

@@ -4,7 +4,10 @@ import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { airports, allAirports } from '#src/domain/flights/all-airports.ts';
 import { milesBetween } from '#src/domain/flights/distance.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
-import { earliestLeaving, leavesAt as legLeavesAt } from '#src/domain/flights/timetable.ts';
+import {
+	earliestLeaving,
+	leavesAt as legLeavesAt,
+} from '#src/domain/flights/timetable/leg-times.ts';
 import { type Place, placeOfSlug } from '#src/domain/places/place.ts';
 import { type Decided, isUndecided } from '#src/domain/tours/decision.ts';
 import { places } from '#src/places.ts';

@@ -9,8 +9,14 @@ import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { honouredUntil, offerId, type Quote, quoteIsHonoured } from '#src/domain/flights/quote.ts';
-import { offerFromId } from '#src/domain/flights/simulator.ts';
+import {
+	honouredUntil,
+	offerId,
+	parseOfferId,
+	type Quote,
+	quoteIsHonoured,
+} from '#src/domain/flights/quote.ts';
+import { offerFromId, quotedAnew } from '#src/domain/flights/simulator.ts';
 import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { offerSum } from '#src/domain/quotes/offer-sum.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
@@ -64,14 +70,16 @@ export async function quoteView(
 		: tourQuote(db, { ...party, date: asked.date, wantsOwn: asked.room === 'own' }, now());
 }
 
+const sources = { airports, airline: site.airline };
+
 function offerQuote(quote: Quote, now: Date): OfferQuote | null {
 	const { query, quoteDay } = quote;
-	const priced = pricedOffer(quote);
+	const priced = pricedOffer(offerFromId(offerId(quote), sources));
 	// Nobody was ever offered a flight that had left: where it leaves it may be the day before the quote's at most.
 	if (!priced || query.departureDate < addDays(quoteDay, -1)) return null;
 	const today = utcToday(now);
-	const another = pricedOffer({ ...quote, quoteDay: today });
-	const isHonoured = quoteIsHonoured(quoteDay, today);
+	const another = pricedOffer(quotedAnew(quote, today, sources));
+	const isHonoured = quoteIsHonoured(quote, today);
 	const bookable = isHonoured ? priced : another;
 	const latest = bookable ? lastSale(bookable.offer) : new Date(0);
 	const base = { kind: 'offer', ...priced, soldUntil: latest, today: null, now } as const;
@@ -93,15 +101,11 @@ function lastSale({ leavesAt }: FlightOffer): Date {
 
 type PricedOffer = NonNullable<OfferQuote['today']>;
 
-function pricedOffer(quote: Quote): PricedOffer | null {
-	const id = offerId(quote);
-	const offer: FlightOffer | null = offerFromId(id, { airports, airline: site.airline });
-	if (!offer) return null;
-	return {
-		offer,
-		quoteDay: quote.quoteDay,
-		...priced(quotePath(id), offerSum(quote, offer, airports)),
-	};
+function pricedOffer(offer: FlightOffer | null): PricedOffer | null {
+	const quote = offer && parseOfferId(offer.id);
+	if (!quote) return null;
+	const sum = offerSum(quote, offer, sources);
+	return { offer, quoteDay: quote.quoteDay, ...priced(quotePath(offer.id), sum) };
 }
 
 async function dealQuote(

@@ -7,8 +7,8 @@ import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
-import { bookableOfferId, parseOfferId } from '#src/domain/flights/quote.ts';
-import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
+import { offerToday } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
 import type { FlightTrip } from './flight-trip.ts';
@@ -30,7 +30,7 @@ export type FlightToday =
 export async function flightToday(trip: FlightTrip, now: Date): Promise<FlightToday> {
 	const found =
 		typeof trip.itemId === 'string'
-			? await offerToday(trip, trip.itemId, now)
+			? await offeredToday(trip, trip.itemId, now)
 			: await dealToday(trip, trip.itemId);
 	if (!found) return { state: 'gone' };
 	const isLate = found.soldUntil !== undefined && new Date(found.soldUntil) < now;
@@ -39,12 +39,11 @@ export async function flightToday(trip: FlightTrip, now: Date): Promise<FlightTo
 		: { state: 'bookable', trip: found };
 }
 
-async function offerToday(trip: FlightTrip, id: string, now: Date): Promise<FlightTrip | null> {
-	const bookable = bookableOfferId(id, utcToday(now));
-	const query = bookable && parseOfferId(bookable)?.query;
+async function offeredToday(trip: FlightTrip, id: string, now: Date): Promise<FlightTrip | null> {
+	const query = parseOfferId(id)?.query;
 	if (!query) return null;
 	const airports = airportLookup(await loadAirportsOf([query.origin, query.destination]));
-	const offer = offerFromId(bookable, { airports, airline: site.airline });
+	const offer = offerToday(id, utcToday(now), { airports, airline: site.airline });
 	if (!offer) return null;
 	const { origin, destination, airline, duration, image, price, legs, discount } = offer;
 	const facts = { itemId: offer.id, origin, destination, airline, duration, image, legs };

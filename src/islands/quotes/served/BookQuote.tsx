@@ -1,4 +1,5 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { offerFacts } from '#src/domain/flights/offer-facts.ts';
 import { flightCheckoutPath, paths, quotePath, tourPath } from '#src/paths.ts';
 
 type Props = { view: QuoteView };
@@ -32,11 +33,11 @@ export function BookQuote({ view }: Props) {
 
 function BookOffer({ view }: { view: Extract<QuoteView, { kind: 'offer' }> }) {
 	const { standing, offer, today } = view;
-	if (standing === 'honoured') return <Book href={flightCheckoutPath(offer)} />;
+	if (standing === 'honoured') return <Book href={flightCheckoutPath(offerFacts(offer))} />;
 	if (!today) return <Onward href={paths.flights}>Search flights</Onward>;
 	return (
 		<div className="grid gap-3">
-			<Book href={flightCheckoutPath(today.offer)} terms="at today’s price" />
+			<Book href={flightCheckoutPath(offerFacts(today.offer))} terms="at today’s price" />
 			<a className="link justify-self-start" href={quotePath(today.offer.id)}>
 				How today’s price is made
 			</a>

@@ -4,7 +4,7 @@ import { readRoom } from '#src/domain/bookings/room.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
-import { bookableOfferId, parseOfferId, searchId } from '#src/domain/flights/quote.ts';
+import { parseOfferId, quoteIsHonoured, searchId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { isShownState } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
@@ -66,7 +66,7 @@ export function offerTarget({ before, row, at }: Begun, text: string): MoveTarge
 	}
 	if (text === itemId) throw refusedOffer(moveMessages.same);
 	const offer = offerFromId(text, { airports, airline: site.airline });
-	const isQuoted = bookableOfferId(text, utcToday(at)) === text;
+	const isQuoted = quoteIsHonoured(quote, utcToday(at));
 	if (!offer || !isQuoted || offer.departureDate < earliestDeparture(at)) {
 		throw refusedOffer(moveMessages.offerGone);
 	}

@@ -6,8 +6,8 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { ChangedParty } from '#src/domain/desk/party-seats.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
-import { bookableOfferId, offerId, parseOfferId } from '#src/domain/flights/quote.ts';
-import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { offerId, parseOfferId } from '#src/domain/flights/quote.ts';
+import { offerToday } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
@@ -80,8 +80,7 @@ function offerSeat({ booking, party, now }: Joining): OneMore | null {
 	const quote = parseOfferId(booking.itemId);
 	if (!quote || party.party === '') return null;
 	const asked = offerId({ ...quote, query: { ...quote.query, passengers: party.party } });
-	const id = bookableOfferId(asked, utcToday(now));
-	const offer = id && offerFromId(id, { airports, airline: site.airline });
+	const offer = offerToday(asked, utcToday(now), { airports, airline: site.airline });
 	if (!offer) return null;
 	const { pricePerTraveller: price } = offer;
 	return {

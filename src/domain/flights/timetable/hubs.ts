@@ -1,5 +1,5 @@
-import type { Airport, AirportLookup } from './airports.ts';
-import { milesBetween } from './distance.ts';
+import type { Airport, AirportLookup } from '../airports.ts';
+import { milesBetween } from '../distance.ts';
 
 /** No hub is a stop that makes the way longer than so many times the shortest line. */
 const longestDetour = 1.35;

@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
-import type { Airport, AirportLookup } from './airports.ts';
-import { cruiseSpeed, groundHours, minuteStep, taxiHours } from './duration.ts';
+import type { Random } from '../../random.ts';
+import type { Airport, AirportLookup } from '../airports.ts';
+import { cruiseSpeed, groundHours, minuteStep, taxiHours } from '../duration.ts';
 import { type Stopover, stopoversBetween } from './hubs.ts';
 
 /** Minutes between two flights, both included. */
