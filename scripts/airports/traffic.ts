@@ -14,11 +14,11 @@ const busiest = [
 ].flatMap((codes) => codes.split(' '));
 
 /** Sorts the airports of a city: the busiest first as far as it is known, then by code. */
-export function byTraffic(one: Airport, other: Airport): number {
+export function byTraffic(one: Pick<Airport, 'code'>, other: Pick<Airport, 'code'>): number {
 	return rank(one) - rank(other) || one.code.localeCompare(other.code, 'en');
 }
 
-function rank({ code }: Airport): number {
+function rank({ code }: Pick<Airport, 'code'>): number {
 	const place = busiest.indexOf(code);
 	return place < 0 ? busiest.length : place;
 }

@@ -13,6 +13,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
 import { airports, allAirports } from '#src/domain/flights/all-airports.ts';
 import { isOnSale } from '#src/domain/flights/deal.ts';
+import { noFilters } from '#src/domain/flights/filters.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -162,6 +163,7 @@ test('whatever the clocks show in 20 zones, list, strip, calendar, quote, checko
 			...query,
 			origin: labelOf(origin),
 			destination: labelOf(query.destination),
+			filters: noFilters,
 		};
 		const [day] = (await priceTrips(search, [query], { quoteDay, now })) ?? [];
 		const lowest = taken.length === 0 ? null : Math.min(...taken.map(({ price }) => price));

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
-import { datePairs, lowestPrice, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
+import { datePairs, isSold, lowestPrice, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
+import { filterOffers, knownFilters } from '#src/domain/flights/filters.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 
+import { anyFilters, fewFilters } from '../support/any-filters.ts';
 import { oneWay, quotedQueries } from '../support/flight-queries.ts';
 
 const airline = 'Bright Airways';
@@ -34,6 +36,33 @@ test('the price of a day is the lowest of its list, for every offer, place, clas
 			expect(Number.isInteger(lowest)).toBe(true);
 		}),
 	);
+});
+
+/** Most searches have few of what any filters ask for: those of New York and London have more. */
+const narrowed = fc.oneof(
+	searches,
+	searches.map(({ query, ...rest }) => ({
+		...rest,
+		query: { ...query, origin: 'NYC', destination: 'LON' },
+	})),
+);
+
+const someFilters = fc.oneof(anyFilters, fewFilters);
+
+test('with filters it is the lowest of what they leave of the list, and none where they leave none', () => {
+	const found = { some: 0, none: 0 };
+	const property = fc.property(narrowed, someFilters, fc.boolean(), (search, filters, isNear) => {
+		const request = { ...search, airports, airline };
+		const from = isNear ? new Date(`${search.query.departureDate}T14:00Z`) : soldFrom;
+		const list = offersFor(request);
+		const sold = list.filter((offer) => isSold(offer, from));
+		const left = filterOffers(sold, knownFilters(list, filters)).map(({ price }) => price);
+		const lowest = left.length === 0 ? null : Math.min(...left);
+		found[lowest === null ? 'none' : 'some'] += 1;
+		expect(lowestPrice({ ...request, filters, soldFrom: from })).toBe(lowest);
+	});
+	fc.assert(property, { numRuns: 500 });
+	expect(Math.min(found.some, found.none)).toBeGreaterThan(50);
 });
 
 test('the prices of many trips are those of each, with nights given or a return day given', () => {

@@ -20,6 +20,7 @@ import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { directOnly } from '#src/domain/flights/results.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 
+import { anyFilters } from '../support/any-filters.ts';
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 
 const sources = { airports, airline: 'Bright Airways', quoteDay: '2026-11-21' };
@@ -30,19 +31,6 @@ const ofCities = offersFor({
 	query: { ...oneWay, origin: 'NYC', destination: 'LON', returnDate: '2026-12-20' },
 });
 
-const anyParts = fc.subarray(dayParts.map(({ value }) => value));
-const anyFilters: fc.Arbitrary<OfferFilters> = fc.record({
-	directOnly: fc.boolean(),
-	departs: anyParts,
-	arrives: anyParts,
-	returnDeparts: anyParts,
-	returnArrives: anyParts,
-	price: fc.option(fc.integer({ min: 1, max: 2000 })),
-	longest: fc.option(fc.integer({ min: 1, max: 1500 })),
-	origins: fc.subarray(['JFK', 'EWR', 'LGA']),
-	destinations: fc.subarray(['LHR', 'LGW', 'LCY']),
-	airlines: fc.subarray(['bright-airways', 'corvane-airlines', 'saltmere-airways']),
-});
 const names = Object.keys(filterLabels) as FilterName[];
 
 test.each([

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { noFilters } from '#src/domain/flights/filters.ts';
+
 const now = new Date('2026-11-21T12:00:00Z');
 const search = {
 	origin: 'New York (JFK)',
@@ -15,6 +17,7 @@ const search = {
 const days = ['2026-12-10', '2026-12-11', '2026-12-12'];
 const view = {
 	search,
+	filters: noFilters,
 	end: 'departure',
 	dates: { departureDate: '', returnDate: '' },
 	days,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { datePairs, daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { noFilters } from '#src/domain/flights/filters.ts';
 
 const quoteDay = '2026-11-21';
 const now = new Date('2026-11-21T12:00Z');
@@ -12,6 +13,7 @@ const search = {
 	destination: 'London (LHR)',
 	passengers: '2-adults',
 	cabinClass: 'economy',
+	filters: noFilters,
 } as const;
 const year = datePairs('2026-12-01', daysPriced, 7);
 

@@ -84,7 +84,7 @@ export function namesakes(airports: readonly Airport[], { city, airports: own }:
 }
 
 /** The order of the data files: by city, accents aside. */
-export function byCity(first: Airport, second: Airport): number {
+export function byCity(first: Pick<Airport, 'city'>, second: Pick<Airport, 'city'>): number {
 	const [one, other] = [fold(first.city), fold(second.city)];
 	return one < other ? -1 : Number(one > other);
 }

@@ -86,10 +86,7 @@ export function passes(offer: Filtered, filters: OfferFilters, isRoundTrip: bool
 }
 
 /** The ways back of an offer that pass the filters. */
-export function waysBack(
-	{ returns }: Pick<Filtered, 'returns'>,
-	filters: OfferFilters,
-): FlightLeg[] {
+function waysBack({ returns }: Pick<Filtered, 'returns'>, filters: OfferFilters): FlightLeg[] {
 	return returns.filter(isWayBack(filters));
 }
 

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate, monthOf, weekdayOf } from '../calendar/calendar-date.ts';
+import type { DayPart } from './day-parts.ts';
 import { datePairs, daysPriced, type PricedTrip, type TripDates } from './fare-calendar.ts';
+import type { OfferFilters } from './filters.ts';
 
 /** The seasons as the north has them; their months say which half of the year is meant in the south. */
 export const seasons = [
@@ -13,9 +15,19 @@ export const seasons = [
 export type Period = string;
 export const anyPeriod: Period = 'any';
 
-/** How long a trip may be. Where nights are named, a return on any of them will do. */
+const evening: readonly DayPart[] = ['evening'];
+
+/**
+ * How long a trip may be. Where nights are named, a return on any of them will do; where times are, only flights at these
+ * count, beside the filters in force.
+ */
 export const tripLengths = [
 	{ value: 'weekend', label: 'A weekend' },
+	{
+		value: 'after-work',
+		label: 'Friday after work to Sunday night',
+		times: { departs: evening, returnDeparts: evening },
+	},
 	{ value: 'week', label: 'A week', nights: [6, 7, 8] },
 	{ value: 'fortnight', label: 'Two weeks', nights: [13, 14, 15] },
 	{ value: 'one-way', label: 'One way' },
@@ -23,8 +35,12 @@ export const tripLengths = [
 /** One of these, or a number of nights as text: '10'. */
 export type TripLength = string;
 
-/** A weekend begins on a Friday or Saturday and ends on the Sunday or Monday after it, by days of the week. */
-const weekendNights: Partial<Record<number, readonly number[]>> = { 5: [2, 3], 6: [1, 2] };
+/** The nights by the day of the week that a trip leaves on, where not every day will do. */
+const nightsByWeekday: Partial<Record<TripLength, Partial<Record<number, readonly number[]>>>> = {
+	// From a Friday or Saturday to the Sunday or Monday after it.
+	weekend: { 5: [2, 3], 6: [1, 2] },
+	'after-work': { 5: [2] },
+};
 /** How many trips an answer has. */
 const mostTrips = 10;
 
@@ -50,6 +66,12 @@ export function tripsIn(period: Period, length: TripLength, today: CalendarDate)
 		});
 }
 
+/** At which times the flights of a length of trip leave, as filters; none of most. */
+export function timesOfLength(length: TripLength): Partial<OfferFilters> {
+	const known = tripLengths.find(({ value }) => value === length);
+	return known && 'times' in known ? known.times : {};
+}
+
 /** The ten cheapest trips, the cheapest first; of those that cost the same, the earlier one. */
 export function cheapestTrips(trips: readonly PricedTrip[]): PricedTrip[] {
 	return trips
@@ -68,7 +90,8 @@ function isIn(period: Period, date: CalendarDate): boolean {
 }
 
 function nightsOf(length: TripLength, departureDate: CalendarDate): readonly number[] {
-	if (length === 'weekend') return weekendNights[weekdayOf(departureDate)] ?? [];
+	const byWeekday = nightsByWeekday[length];
+	if (byWeekday) return byWeekday[weekdayOf(departureDate)] ?? [];
 	const known = tripLengths.find(({ value }) => value === length);
 	if (known && 'nights' in known) return known.nights;
 	const nights = Number(length);

@@ -3,13 +3,10 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import {
-	cheapestThird,
-	type FormDates,
-	isEarly,
-	type TripEnd,
-} from '#src/domain/flights/calendar-trips.ts';
+import { cheapestThird, isEarly, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
+import { filtersInWords } from '#src/domain/flights/filter-words.ts';
 import { partyLabel, parseParty } from '#src/domain/flights/party.ts';
+import { site } from '#src/site.ts';
 import {
 	$calendarPrices,
 	aboutView,
@@ -18,7 +15,7 @@ import {
 	type CalendarView,
 	forgetCalendarPrices,
 } from '#src/stores/flights/calendar-prices.ts';
-import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { $flightSearch } from '#src/stores/flights/search.ts';
 import type { TripCalendarProps } from '#src/ui/TripDateFields.tsx';
 import { TripPicker } from '#src/ui/TripPicker.tsx';
@@ -37,7 +34,8 @@ export function TripCalendar(props: TripCalendarProps) {
 	const monthCount = useMatch(twoMonths) ? 2 : 1;
 	// The first month stands with its prices before the second is drawn beside it.
 	const drawn = useStages(monthCount);
-	const view = viewOfMonths({ search, end, today, month, monthCount });
+	const { sort: _, ...filters } = useUnhurried($resultsView);
+	const view = viewOfMonths({ search, filters, end, today, month, monthCount });
 	const { dates } = view;
 	const told = useUnhurried($calendarPrices);
 	// What was asked before the calendar opened may have been another question.
@@ -53,7 +51,7 @@ export function TripCalendar(props: TripCalendarProps) {
 			isBegun={drawn < monthCount}
 			onMonthChange={turnTo}
 			days={{ prices, cheapest: cheapestThird(prices), isEarly: (day) => isEarly(day, today) }}
-			caption={captionOf(shown, search, end, dates) + earlyRemark(prices.keys(), today)}
+			caption={captionOf(shown, view) + earlyRemark(prices.keys(), today)}
 		/>
 	);
 }
@@ -66,7 +64,8 @@ export function askAhead(end: TripEnd, today: CalendarDate): void {
 	const { search } = $flightSearch.get();
 	const month = firstMonth(search, end, today);
 	const monthCount = matchMedia(twoMonths).matches ? 2 : 1;
-	const view = viewOfMonths({ search, end, today, month, monthCount });
+	const { sort: _, ...filters } = $resultsView.get();
+	const view = viewOfMonths({ search, filters, end, today, month, monthCount });
 	ask(view);
 }
 
@@ -77,14 +76,14 @@ function ask(view: CalendarView): void {
 /** What the prices are of, or why there are none. */
 function captionOf(
 	shown: CalendarPrices,
-	{ passengers }: FlightSearch,
-	end: TripEnd,
-	{ returnDate }: FormDates,
+	{ search: { passengers }, filters, end, dates: { returnDate } }: CalendarView,
 ): string {
 	if (shown.state === 'none') return shown.why;
 	if (shown.state === 'loading') return 'Looking up prices…';
 	const party = parseParty(passengers);
-	const whom = party ? ` for ${partyLabel(party)}` : '';
+	const isRoundTrip = end === 'return' || returnDate !== '';
+	const narrowed = filtersInWords(filters, { isRoundTrip, airline: site.airline });
+	const whom = `${party ? ` for ${partyLabel(party)}` : ''}${narrowed && `, ${narrowed}`}`;
 	if (end === 'return') return `Lowest totals there and back${whom}.`;
 	if (returnDate === '') return `Lowest totals one way${whom}.`;
 	return `Lowest totals${whom}, back on ${formatShortDate(returnDate)}.`;

@@ -4,6 +4,7 @@ import {
 	localMidnight,
 } from '#src/domain/calendar/calendar-date.ts';
 import { daysOfMonths, type FormDates, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
+import type { OfferFilters } from '#src/domain/flights/filters.ts';
 import type { CalendarView } from '#src/stores/flights/calendar-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
@@ -19,6 +20,7 @@ export function firstMonth(search: FlightSearch, end: TripEnd, today: CalendarDa
 
 type Months = {
 	search: FlightSearch;
+	filters: OfferFilters;
 	end: TripEnd;
 	today: CalendarDate;
 	/** The first one, and how many. */
@@ -27,9 +29,16 @@ type Months = {
 };
 
 /** What the calendar of a date shows in so many months. */
-export function viewOfMonths({ search, end, today, month, monthCount }: Months): CalendarView {
+export function viewOfMonths({
+	search,
+	filters,
+	end,
+	today,
+	month,
+	monthCount,
+}: Months): CalendarView {
 	const days = daysOfMonths(month, monthCount).filter((day) => day >= today);
-	return { search, end, dates: realDates(search, today), days };
+	return { search, filters, end, dates: realDates(search, today), days };
 }
 
 // What is typed may be no day, or one that has passed.

@@ -3,6 +3,8 @@ import { atom } from 'nanostores';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { type FormDates, tripOfDay, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
+import { filterParameters } from '#src/domain/flights/filters-address.ts';
+import type { OfferFilters } from '#src/domain/flights/filters.ts';
 
 import { priceTrips, tripKey } from './day-prices.ts';
 import type { FlightSearch } from './search-fields.ts';
@@ -22,6 +24,8 @@ export type CalendarPrices =
 /** What the calendar shows: which date is chosen next, beside which others, from which days. */
 export type CalendarView = {
 	search: FlightSearch;
+	/** Of the list on the page, which the next search keeps. */
+	filters: OfferFilters;
 	end: TripEnd;
 	/** Only dates that can be searched for, '' for others. */
 	dates: FormDates;
@@ -47,7 +51,8 @@ let asking = new AbortController();
  * it may be called whenever something has changed, and before the calendar opens. Never rejects.
  */
 export async function askCalendarPrices(view: CalendarView, now: Date): Promise<void> {
-	const { search, end, days } = view;
+	const { end, days } = view;
+	const search = { ...view.search, filters: view.filters };
 	const about = aboutView(view);
 	const trips = tripsOf(view, days);
 	const question = { about, trips: trips.map(tripKey).join() };
@@ -80,10 +85,11 @@ export async function askCalendarPrices(view: CalendarView, now: Date): Promise<
 }
 
 /** What the prices of a view depend on beside its days, as text: the same for the same. */
-export function aboutView({ search, end, dates }: CalendarView): string {
+export function aboutView({ search, filters, end, dates }: CalendarView): string {
 	const { origin, destination, passengers, cabinClass } = search;
 	const fixedDate = end === 'departure' ? dates.returnDate : dates.departureDate;
-	return [origin, destination, passengers, cabinClass, end, fixedDate].join('\n');
+	const narrowed = new URLSearchParams(filterParameters(filters));
+	return [origin, destination, passengers, cabinClass, end, fixedDate, narrowed].join('\n');
 }
 
 /** Nobody looks any more: what was asked is given up, and asked anew by the next calendar. */

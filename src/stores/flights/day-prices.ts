@@ -8,6 +8,8 @@ import {
 	pricesByDay,
 	type TripDates,
 } from '#src/domain/flights/fare-calendar.ts';
+import { filterParameters } from '#src/domain/flights/filters-address.ts';
+import type { OfferFilters } from '#src/domain/flights/filters.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
 import { site } from '#src/site.ts';
 
@@ -18,7 +20,7 @@ import type { FlightSearch } from './search-fields.ts';
 export type PricedSearch = Pick<
 	FlightSearch,
 	'origin' | 'destination' | 'passengers' | 'cabinClass'
->;
+> & { filters: OfferFilters };
 
 /** The prices of how many searches are remembered: the one that is shown, one that is typed, and what came before. */
 const mostSearches = 4;
@@ -39,20 +41,20 @@ export async function priceTrips(
 	trips: readonly TripDates[],
 	{ quoteDay, now, signal }: { quoteDay: CalendarDate; now: Date; signal?: AbortSignal },
 ): Promise<DayPrice[] | null> {
-	const { passengers, cabinClass } = search;
+	const { passengers, cabinClass, filters } = search;
 	const places = await placesOf(search);
 	signal?.throwIfAborted();
 	if ('issues' in places) return null;
 	const [origin, destination] = [places.origin.code, places.destination.code];
 	const query = { origin, destination, cabinClass, passengers };
-	const prices = pricesOf(query, quoteDay);
+	const prices = pricesOf(query, filters, quoteDay);
 	const from = soldFrom(now, site);
 	const unknown = trips.filter(
 		(trip) => !prices.has(tripKey(trip)) || !isWhollySold(trip.departureDate, from),
 	);
 	const { airline } = site;
 	const airports = airportLookup(places.airports);
-	const request = { query, quoteDay, airports, airline, soldFrom: from };
+	const request = { query, quoteDay, airports, airline, soldFrom: from, filters };
 	// What holds for this moment alone is forgotten with it: a clock that is set right goes back, too.
 	const near = new Map<string, number | null>();
 	for (const { price, ...trip } of await inSlices(pricesByDay(request, unknown), signal)) {
@@ -71,7 +73,7 @@ export function tripKey({ departureDate, returnDate }: TripDates): string {
 	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
 }
 
-async function placesOf(search: PricedSearch) {
+async function placesOf({ filters: _, ...search }: PricedSearch) {
 	try {
 		return await findPlaces({ ...search, departureDate: '', returnDate: '' });
 	} catch (error) {
@@ -82,9 +84,11 @@ async function placesOf(search: PricedSearch) {
 
 function pricesOf(
 	{ origin, destination, cabinClass, passengers }: Omit<FlightQuery, keyof TripDates>,
+	filters: OfferFilters,
 	quoteDay: CalendarDate,
 ): Map<string, number | null> {
-	const key = [origin, destination, cabinClass, passengers, quoteDay].join('.');
+	const narrowed = new URLSearchParams(filterParameters(filters));
+	const key = [origin, destination, cabinClass, passengers, quoteDay, narrowed].join('.');
 	const prices = known.get(key) ?? new Map<string, number | null>();
 	known.delete(key);
 	known.set(key, prices);

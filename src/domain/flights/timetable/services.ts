@@ -71,7 +71,7 @@ export function servicesOn(
 }
 
 /** The airlines of the eight services between two airports, the same both ways and all year, in their order. */
-export function carriersBetween({ origin, destination }: AirportPair, own: string): Airline[] {
+function carriersBetween({ origin, destination }: AirportPair, own: string): Airline[] {
 	const random = seededRandom(`${cityPair(origin, destination)}.airlines`);
 	const others = airlines.filter(({ name }) => name !== own);
 	const carriers = shuffled(random, others).slice(0, servicesPerDay - 1);
@@ -80,7 +80,7 @@ export function carriersBetween({ origin, destination }: AirportPair, own: strin
 }
 
 /** The indexes of the services that fly direct, the same both ways and all year. */
-export function directBetween({ origin, destination }: AirportPair): Set<number> {
+function directBetween({ origin, destination }: AirportPair): Set<number> {
 	const random = seededRandom(`${cityPair(origin, destination)}.direct`);
 	const count = randomInteger(random, directServices.least, directServices.most);
 	return new Set(shuffled(random, indexes).slice(0, count));

@@ -8,6 +8,7 @@ import { tripKey } from '#src/stores/flights/day-prices.ts';
 
 import type { PanelProps } from './dates-props.ts';
 import { NoPrices } from './NoPrices.tsx';
+import { stripLabel } from './strip-label.ts';
 import { StripDay } from './StripDay.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
@@ -18,7 +19,8 @@ const daysShown = 7;
 const daysBefore = 3;
 
 /** Seven days around the chosen one, each with its lowest price and as a link; arrows turn to the weeks around them. */
-export function DateStrip({ search, quoteDay, today }: PanelProps) {
+export function DateStrip(panel: PanelProps) {
+	const { search, today, narrowed } = panel;
 	const trip = tripOf(search);
 	const { departureDate } = trip;
 	const nights = nightsOf(trip);
@@ -29,7 +31,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 	// The weeks before and after too: turning to them shows their prices at once.
 	const from = latest(addDays(first, -daysShown), today);
 	const trips = useDatePairs(from, 3 * daysShown, nights);
-	const { priced, unsold, retry } = useDayPrices(search, trips, quoteDay);
+	const { priced, unsold, retry } = useDayPrices(panel, trips);
 	const shown = trips.filter((day) => day.departureDate >= first && day.departureDate <= last);
 	const prices = new Map(priced.map((day) => [day.departureDate, day.price]));
 	const lowest = lowestOf(
@@ -42,7 +44,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 	const hasLater = last < addDays(today, daysPriced);
 	const chosenPrice = prices.get(departureDate);
 	return (
-		<section aria-label="Prices by date" className="dates-strip dates-strip-height">
+		<section aria-label={stripLabel(narrowed)} className="dates-strip dates-strip-height">
 			<Arrow
 				name="Earlier days"
 				path="M15 5l-7 7 7 7"
@@ -59,6 +61,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 						isLowest={prices.get(day.departureDate) === lowest}
 						isChosen={day.departureDate === departureDate}
 						isStop={day.departureDate === stop}
+						narrowed={narrowed}
 					/>
 				))}
 			</ol>

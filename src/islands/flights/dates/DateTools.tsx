@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { filtersInWords } from '#src/domain/flights/filter-words.ts';
 import { headCount } from '#src/domain/flights/party.ts';
+import { site } from '#src/site.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
@@ -36,23 +38,26 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	const [open, setOpen] = useState<ToolName | null>(null);
 	const id = useId();
 	// Links keep the order and the filters: another view makes other addresses.
-	useUnhurried($resultsView);
+	const { sort: _, ...filters } = useUnhurried($resultsView);
 	const nights = nightsOf(tripOf(search));
+	const narrowed = filtersInWords(filters, { isRoundTrip: nights !== null, airline: site.airline });
+	const panel = { search, quoteDay, today, filters, narrowed };
 	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
 	const chosen = offered.find(({ name }) => name === open);
 	return (
 		<div className="dates" data-print="no">
-			<DateStrip search={search} quoteDay={quoteDay} today={today} />
+			<DateStrip {...panel} />
 			<div className="dates-tools">
 				<ToolButtons tools={offered} open={open} controls={id} onChange={setOpen} />
 				<p className="dates-note">
 					Lowest total for {travellersLabel(headCount(search.passengers))}
 					{nights !== null && `, ${nightsLabel(nights)}`}
+					{narrowed && `, ${narrowed}`}
 				</p>
 			</div>
 			{chosen && (
 				<div id={id}>
-					<chosen.Panel search={search} quoteDay={quoteDay} today={today} />
+					<chosen.Panel {...panel} />
 				</div>
 			)}
 		</div>

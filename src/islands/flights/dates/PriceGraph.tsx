@@ -8,6 +8,7 @@ import { formatMoney } from '#src/domain/money.ts';
 
 import { useStages } from '../use-stages.ts';
 import type { PanelProps } from './dates-props.ts';
+import { noneOnDay } from './day-in-words.ts';
 import { GraphSlider } from './GraphSlider.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -17,14 +18,15 @@ import { useDatePairs } from './use-date-pairs.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
 /** The lowest price of each of the next 330 days, as bars to walk along and as a table. */
-export function PriceGraph({ search, quoteDay, today }: PanelProps) {
+export function PriceGraph(panel: PanelProps) {
+	const { search, today, narrowed } = panel;
 	const trip = tripOf(search);
 	const searched = nightsOf(trip);
 	// Another search has its own length again.
 	const [length, setLength] = useState({ searched, nights: searched });
 	const nights = length.searched === searched ? length.nights : searched;
 	const trips = useDatePairs(today, daysPriced, nights);
-	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
+	const { priced, unsold, isComplete, retry } = useDayPrices(panel, trips);
 	const [pointed, setPointed] = useState<string | null>(null);
 	const id = useId();
 	const chosen = priced.findIndex((day) => day.departureDate === trip.departureDate);
@@ -41,6 +43,11 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 					</strong>
 					<span className="text-sm text-ink-soft">
 						The next {daysPriced} days, total for {travellersLabel(headCount(search.passengers))}
+						{narrowed && `, ${narrowed}`}
+						{narrowed &&
+							isComplete &&
+							unsold.size > 0 &&
+							`; ${unsold.size} days have no such flight`}
 					</span>
 				</span>
 				{nights !== null && (
@@ -48,6 +55,9 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 				)}
 			</figcaption>
 			{retry && <NoPrices onRetry={retry} />}
+			{isComplete && day === undefined && (
+				<p className="py-4">{noneOnDay(narrowed)} on any of these days.</p>
+			)}
 			{isDrawable && stage > 1 ? (
 				<div className="dates-graph-height">
 					<GraphSlider
@@ -74,7 +84,7 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 					)}
 				</div>
 			) : (
-				!retry && <div className="dates-graph-height skeleton" />
+				!retry && !isComplete && <div className="dates-graph-height skeleton" />
 			)}
 		</figure>
 	);

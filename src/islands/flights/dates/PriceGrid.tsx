@@ -18,7 +18,8 @@ import { useDayPrices } from './use-day-prices.ts';
 const rowsAtOnce = 2;
 
 /** Three days to either side of departure and return: what each pair of them costs. */
-export function PriceGrid({ search, quoteDay, today }: PanelProps) {
+export function PriceGrid(panel: PanelProps) {
+	const { search, today, narrowed } = panel;
 	const { departureDate } = search;
 	const returnDate = search.returnDate || departureDate;
 	const departures = daysAround(departureDate);
@@ -27,7 +28,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 		() => gridTrips({ departureDate, returnDate }, today),
 		[departureDate, returnDate, today],
 	);
-	const { priced, unsold, retry } = useDayPrices(search, trips, quoteDay);
+	const { priced, unsold, retry } = useDayPrices(panel, trips);
 	const box = useRef<HTMLDivElement>(null);
 	const stages = 1 + Math.ceil(returns.length / rowsAtOnce);
 	const stage = useStages(stages, priced.length + unsold.size > 0);
@@ -52,6 +53,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 					<span>
 						<strong>Three days earlier or later</strong>, total for{' '}
 						{travellersLabel(headCount(search.passengers))}
+						{narrowed && `, ${narrowed}`}
 					</span>
 				</caption>
 				<thead>
@@ -84,6 +86,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 										price={unsold.has(tripKey(trip)) ? null : price}
 										isLowest={price === lowest}
 										today={today}
+										narrowed={narrowed}
 									/>
 								);
 							})}

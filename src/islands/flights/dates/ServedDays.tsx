@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.t
 import { type DayPrice, lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
+import { stripLabel } from './strip-label.ts';
 import { StripDay } from './StripDay.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import { nightsOf, tripOf, tripPath } from './trip-address.ts';
@@ -12,10 +13,12 @@ type Props = {
 	priced: readonly DayPrice[];
 	/** The first day that has not passed. */
 	today: CalendarDate;
+	/** The filters that they are of, in words. */
+	narrowed: string;
 };
 
 /** The strip as a server draws it, as `DateStrip.tsx` does where scripts run: its arrows lead to the days around it. */
-export function ServedDays({ search, priced, today }: Props) {
+export function ServedDays({ search, priced, today, narrowed }: Props) {
 	const trip = tripOf(search);
 	const lowest = lowestOf(priced);
 	const pathTo = (departureDate: CalendarDate) => {
@@ -25,7 +28,7 @@ export function ServedDays({ search, priced, today }: Props) {
 	};
 	const earlier = addDays(trip.departureDate, -priced.length);
 	return (
-		<section aria-label="Prices by date" className="dates-strip dates-strip-height">
+		<section aria-label={stripLabel(narrowed)} className="dates-strip dates-strip-height">
 			<a aria-label="Earlier days" href={pathTo(earlier < today ? today : earlier)}>
 				<ToolIcon path="M15 5l-7 7 7 7" />
 			</a>
@@ -39,6 +42,7 @@ export function ServedDays({ search, priced, today }: Props) {
 						isLowest={day.price === lowest}
 						isChosen={day.departureDate === trip.departureDate}
 						isStop
+						narrowed={narrowed}
 					/>
 				))}
 			</ol>

@@ -6,22 +6,24 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { centre } from './centre.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords, noneOnDay } from './day-in-words.ts';
 import { openHere, tripPath } from './trip-address.ts';
 
 type Props = {
 	search: FlightSearch;
 	trip: TripDates;
-	/** undefined while it is worked out, null where nothing can be sold any more. */
+	/** undefined while it is worked out, null where there is none: see `noneOnDay`. */
 	price: number | null | undefined;
 	isLowest: boolean;
 	isChosen: boolean;
 	/** Whether Tab stops here, as it does at one day only: arrow keys walk to the others. */
 	isStop: boolean;
+	/** The filters that the price is of, in words. */
+	narrowed: string;
 };
 
 /** One day of the strip. */
-export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Props) {
+export function StripDay({ search, trip, price, isLowest, isChosen, isStop, narrowed }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useLayoutEffect(() => {
 		if (!isChosen) return;
@@ -39,7 +41,8 @@ export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Pr
 				href={tripPath(search, trip)}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
-				aria-label={dayInWords({ departureDate: trip.departureDate, price }, isLowest)}
+				aria-label={dayInWords({ departureDate: trip.departureDate, price }, isLowest, narrowed)}
+				title={price === null ? noneOnDay(narrowed) : undefined}
 				tabIndex={isStop ? 0 : -1}
 				onClick={openHere}
 				onKeyDown={walk}

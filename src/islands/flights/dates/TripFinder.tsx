@@ -3,15 +3,18 @@ import { useMemo, useState } from 'react';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
+import { filtersInWords } from '#src/domain/flights/filter-words.ts';
 import { headCount } from '#src/domain/flights/party.ts';
 import {
 	anyPeriod,
 	cheapestTrips,
 	monthsAhead,
 	seasons,
+	timesOfLength,
 	tripLengths,
 	tripsIn,
 } from '#src/domain/flights/trip-finder.ts';
+import { site } from '#src/site.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -35,14 +38,20 @@ const tripsAtOnce = 5;
 const asSearched = 'as-searched';
 
 /** The ten cheapest pairs of days, of a length and in a time that are chosen: a week in autumn, any weekend. */
-export function TripFinder({ search, quoteDay, today }: PanelProps) {
+export function TripFinder(panel: PanelProps) {
+	const { search, today } = panel;
 	const nights = nightsOf(tripOf(search));
 	const [chosen, setChosen] = useState<string>(asSearched);
 	const choice = chosen === asSearched && nights === null ? 'one-way' : chosen;
 	const length = choice === asSearched ? `${nights}` : choice;
 	const [period, setPeriod] = useState(anyPeriod);
 	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
-	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
+	const filters = { ...panel.filters, ...timesOfLength(length) };
+	const narrowed = filtersInWords(filters, {
+		isRoundTrip: length !== 'one-way',
+		airline: site.airline,
+	});
+	const { priced, isComplete, retry } = useDayPrices({ ...panel, filters }, trips);
 	const found = useMemo(() => (isComplete ? cheapestTrips(priced) : []), [isComplete, priced]);
 	const drawn = useFewAtATime(found, tripsAtOnce);
 	const lengths = [
@@ -62,10 +71,10 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 						{!isComplete && 'Comparing days…'}
 						{isComplete &&
 							priced.length === 0 &&
-							'No such trip is left in this time: choose another.'}
+							`No such trip ${narrowed ? `with these filters (${narrowed})` : 'is left'} in this time: choose another.`}
 						{isComplete &&
 							priced.length > 0 &&
-							`The best of ${priced.length} possible trips, total for ${party}`}
+							`The best of ${priced.length} possible trips, total for ${party}${narrowed && `, ${narrowed}`}`}
 					</p>
 				</div>
 				<div className="dates-choices">
@@ -88,7 +97,7 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 			{retry && <NoPrices onRetry={retry} />}
 			<ol aria-busy={!isComplete || drawn.length < found.length} className="dates-found">
 				{drawn.map((trip) => (
-					<FoundTrip key={tripKey(trip)} search={search} trip={trip} />
+					<FoundTrip key={tripKey(trip)} {...{ search, trip, filters }} />
 				))}
 			</ol>
 		</section>

@@ -5,7 +5,8 @@ import { formatMoney } from '#src/domain/money.ts';
 
 /**
  * A day and its price as they are read out: 'Sun, Jan 3, $752, lowest'. The mark of the lowest is only seen.
- * @param price undefined while it is worked out, null where nothing can be sold any more
+ * @param price undefined while it is worked out, null where there is none: see `noneOnDay`
+ * @param narrowed the filters that it is of, in words
  */
 export function dayInWords(
 	{
@@ -13,12 +14,18 @@ export function dayInWords(
 		price,
 	}: Pick<TripDates, 'departureDate'> & { price?: number | null | undefined },
 	isLowest: boolean,
+	narrowed = '',
 ): string {
-	return [formatShortDate(departureDate), ...priceInWords(price, isLowest)].join(', ');
+	const words = price === null ? [noneOnDay(narrowed)] : priceInWords(price, isLowest);
+	return [formatShortDate(departureDate), ...words].join(', ');
 }
 
-function priceInWords(price: number | null | undefined, isLowest: boolean): string[] {
+/** Why a day has no price: its flights leave too soon, or none of them passes the filters. */
+export function noneOnDay(narrowed: string): string {
+	return narrowed === '' ? tooLateOnDay : `No flight: ${narrowed}`;
+}
+
+function priceInWords(price: number | undefined, isLowest: boolean): string[] {
 	if (price === undefined) return [];
-	if (price === null) return [tooLateOnDay];
 	return [formatMoney(price), ...(isLowest ? ['lowest'] : [])];
 }

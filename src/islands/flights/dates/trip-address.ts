@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { daysBetween } from '#src/domain/calendar/calendar-date.ts';
 import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
+import type { OfferFilters } from '#src/domain/flights/filters.ts';
 import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
@@ -17,10 +18,14 @@ export function nightsOf({ departureDate, returnDate }: TripDates): number | nul
 	return returnDate === null ? null : daysBetween(departureDate, returnDate);
 }
 
-/** The address of the same search on other dates, looked at as the results are now. */
-export function tripPath(search: FlightSearch, { departureDate, returnDate }: TripDates): string {
+/** The address of the same search on other dates, looked at as the results are now but for what is changed. */
+export function tripPath(
+	search: FlightSearch,
+	{ departureDate, returnDate }: TripDates,
+	changed: Partial<OfferFilters> = {},
+): string {
 	const dates = { departureDate, returnDate: returnDate ?? '' };
-	return resultsPath({ ...search, ...dates }, $resultsView.get());
+	return resultsPath({ ...search, ...dates }, { ...$resultsView.get(), ...changed });
 }
 
 /** Shows the flights of an address of ours under the same page, which Back leads back from. */

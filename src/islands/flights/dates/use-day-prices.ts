@@ -1,20 +1,22 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
 import { soldFrom } from '#src/domain/bookings/last-sale.ts';
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import {
 	isWhollySold,
 	type PricedTrip,
 	type TripDates,
 } from '#src/domain/flights/fare-calendar.ts';
+import { filterParameters, readFilters } from '#src/domain/flights/filters-address.ts';
 import { site } from '#src/site.ts';
 import { priceTrips, tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import type { PanelProps } from './dates-props.ts';
+
 type Answer = {
-	/** The search that was answered, without its dates. */
-	search: string;
+	/** What was answered: the search without its dates, and what narrowed it. */
+	about: string;
 	attempt: number;
 	/** By trip; null where they could not be worked out. */
 	prices: ReadonlyMap<string, number | null> | null;
@@ -23,7 +25,7 @@ type Answer = {
 export type DayPrices = {
 	/** The trips whose prices are known by now. */
 	priced: PricedTrip[];
-	/** The keys of the trips of which nothing can be sold any more. */
+	/** The keys of the trips of which nothing can be sold any more, or nothing passes the filters. */
 	unsold: ReadonlySet<string>;
 	/** Whether those are all. */
 	isComplete: boolean;
@@ -37,11 +39,12 @@ export type DayPrices = {
  * @param trips the same array as long as they are the same trips
  */
 export function useDayPrices(
-	{ origin, destination, passengers, cabinClass }: FlightSearch,
+	{ search, quoteDay, filters }: Pick<PanelProps, 'search' | 'quoteDay' | 'filters'>,
 	trips: readonly TripDates[],
-	quoteDay: CalendarDate,
 ): DayPrices {
-	const [answer, setAnswer] = useState<Answer>({ search: '', attempt: 0, prices: null });
+	const { origin, destination, passengers, cabinClass } = search;
+	const narrowed = `${new URLSearchParams(filterParameters(filters))}`;
+	const [answer, setAnswer] = useState<Answer>({ about: '', attempt: 0, prices: null });
 	const [attempt, setAttempt] = useState(0);
 	const now = useNow();
 	const from = soldFrom(now, site);
@@ -50,34 +53,35 @@ export function useDayPrices(
 	const askedAt = isNear ? now.getTime() : 0;
 	useEffect(() => {
 		const priced = { origin, destination, passengers, cabinClass };
-		const search = searchText(priced, quoteDay);
+		const about = textOf(priced, quoteDay, narrowed);
 		const giveUp = new AbortController();
 		const { signal } = giveUp;
 		const at = askedAt === 0 ? new Date() : new Date(askedAt);
-		priceTrips(priced, trips, { quoteDay, now: at, signal }).then(
+		const asked = { ...priced, filters: readFilters(new URLSearchParams(narrowed)) };
+		priceTrips(asked, trips, { quoteDay, now: at, signal }).then(
 			(found) => {
 				if (signal.aborted) return;
 				// What is drawn of it may be much: what is pressed meanwhile comes first.
 				startTransition(() => {
 					setAnswer((before) => {
-						const known = before.search === search && before.prices ? before.prices : [];
+						const known = before.about === about && before.prices ? before.prices : [];
 						const added = (found ?? []).map((trip) => [tripKey(trip), trip.price] as const);
 						const prices = new Map([...known, ...added]);
-						return isSame(before.prices, prices) && before.search === search
+						return isSame(before.prices, prices) && before.about === about
 							? before
-							: { search, attempt, prices };
+							: { about, attempt, prices };
 					});
 				});
 			},
 			() => {
-				if (!signal.aborted) setAnswer({ search, attempt, prices: null });
+				if (!signal.aborted) setAnswer({ about, attempt, prices: null });
 			},
 		);
 		return () => giveUp.abort();
-	}, [origin, destination, passengers, cabinClass, quoteDay, trips, attempt, askedAt]);
+	}, [origin, destination, passengers, cabinClass, quoteDay, narrowed, trips, attempt, askedAt]);
 
-	const asked = searchText({ origin, destination, passengers, cabinClass }, quoteDay);
-	const isAnswered = answer.search === asked;
+	const asked = textOf({ origin, destination, passengers, cabinClass }, quoteDay, narrowed);
+	const isAnswered = answer.about === asked;
 	const prices = isAnswered ? answer.prices : null;
 	// The same array until there is more: what is drawn of it need not be drawn anew.
 	const { priced, unsold } = useMemo(() => withPrices(trips, prices), [trips, prices]);
@@ -106,9 +110,10 @@ function isSame(before: Answer['prices'], now: ReadonlyMap<string, number | null
 	return before?.size === now.size && [...now].every(([key, price]) => before.get(key) === price);
 }
 
-function searchText(
+function textOf(
 	search: Omit<FlightSearch, 'departureDate' | 'returnDate'>,
 	day: string,
+	narrowed: string,
 ): string {
-	return [...Object.values(search), day].join();
+	return [...Object.values(search), day, narrowed].join();
 }

@@ -18,6 +18,7 @@ import {
 	pricesByDay,
 	type TripDates,
 } from '#src/domain/flights/fare-calendar.ts';
+import { filtersInWords } from '#src/domain/flights/filter-words.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
@@ -91,10 +92,15 @@ export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): Drawn
 	const trips = daysAround(answer.search, utcToday(now));
 	// One for the whole process, and read before anybody else can write it: drawing waits for nothing.
 	$resultsView.set(readResultsView(asked));
+	const { sort: _, ...filters } = $resultsView.get();
 	const days = createElement(ServedDays, {
 		search: answer.search,
-		priced: [...pricesByDay(request, trips)],
+		priced: [...pricesByDay({ ...request, filters }, trips)],
 		today: utcToday(now),
+		narrowed: filtersInWords(filters, {
+			isRoundTrip: answer.query.returnDate !== null,
+			airline: site.airline,
+		}),
 	});
 	const results = { state: 'found', ...answer } as const;
 	const html = markup(createElement(Results, { results, days, now }));
