@@ -18,6 +18,7 @@ const airline = 'Bright Airways';
 const leg: FlightLeg = {
 	airline: 'Corvane Airlines',
 	number: 'C2 214',
+	isNamed: false,
 	origin: 'JFK',
 	destination: 'LHR',
 	date: '2026-12-10',

@@ -12,6 +12,7 @@ const anyParts = fc.subarray(dayParts.map(({ value }) => value));
 /** Filters of any kind; the airports are those of New York and London. */
 export const anyFilters: fc.Arbitrary<OfferFilters> = fc.record({
 	directOnly: fc.boolean(),
+	withBag: fc.boolean(),
 	departs: anyParts,
 	arrives: anyParts,
 	returnDeparts: anyParts,

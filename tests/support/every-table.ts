@@ -5,21 +5,9 @@ import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
 import { tourKind } from './catalog-calls.ts';
+import { flownLeg } from './flown-leg.ts';
 import { storeOneOfEach } from './one-of-each.ts';
 import { storedBooking } from './stored-booking.ts';
-
-const flown = {
-	origin: 'JFK',
-	destination: 'LHR',
-	date: '2026-12-10',
-	airline: 'Bright Airways',
-	number: 'BR 214',
-	minutes: 430,
-	stops: 0,
-	departsAt: '2026-12-10T20:35',
-	arrivesAt: '2026-12-11T08:45',
-	stop: null,
-} as const;
 
 const tables = Object.values(schema).filter((table) => table instanceof PgTable);
 
@@ -195,8 +183,8 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		.values({ bookingId: 1, dueOn: '2026-02-28', amount: 0.1 });
 	await db.insert(schema.scheduleChanges).values({
 		bookingId: 1,
-		before: [flown],
-		after: [{ ...flown, departsAt: '2026-12-10T23:50', arrivesAt: '2026-12-11T11:55' }],
+		before: [flownLeg],
+		after: [{ ...flownLeg, departsAt: '2026-12-10T23:50', arrivesAt: '2026-12-11T11:55' }],
 		isSignificant: true,
 		answer: 'asked',
 		createdAt,

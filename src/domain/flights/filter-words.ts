@@ -21,6 +21,7 @@ export function filtersInWords(filters: OfferFilters, { isRoundTrip, airline }: 
 	const { price, longest } = filters;
 	return [
 		filters.directOnly ? 'direct' : '',
+		filters.withBag ? 'with a checked bag' : '',
 		partsOfDay(filters.departs, 'departure'),
 		partsOfDay(filters.arrives, 'arrival'),
 		...(isRoundTrip
@@ -31,9 +32,9 @@ export function filtersInWords(filters: OfferFilters, { isRoundTrip, airline }: 
 			: []),
 		price === null ? '' : `up to ${formatMoney(price)}`,
 		longest === null ? '' : `at most ${formatDuration(longest)}${isRoundTrip ? ' each way' : ''}`,
-		oneOf(filters.origins, 'from '),
-		oneOf(filters.destinations, 'to '),
-		oneOf(airlineNames, 'with '),
+		oneOf(filters.origins, 'from'),
+		oneOf(filters.destinations, 'to'),
+		oneOf(airlineNames, 'with'),
 	]
 		.filter((words) => words !== '')
 		.join(', ');
@@ -47,5 +48,5 @@ function partsOfDay(values: readonly string[], what: string): string {
 }
 
 function oneOf(values: readonly string[], before: string): string {
-	return values.length === 0 ? '' : before + values.join(' or ');
+	return values.length === 0 ? '' : `${before} ${values.join(' or ')}`;
 }

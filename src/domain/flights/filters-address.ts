@@ -4,6 +4,7 @@ import { type ChoiceFilter, type LimitFilter, noFilters, type OfferFilters } fro
 /** The name of each filter in an address: 'departs=evening&departs=morning&price=700'. */
 export const filterNames = {
 	directOnly: 'direct',
+	withBag: 'bag',
 	departs: 'departs',
 	arrives: 'arrives',
 	returnDeparts: 'return-departs',
@@ -15,8 +16,9 @@ export const filterNames = {
 	airlines: 'airline',
 } as const satisfies Record<keyof OfferFilters, string>;
 
-/** What stands in an address for direct flights only. */
+/** What stands in an address for direct flights only, and for those with a checked bag. */
 export const directOnlyValue = 'only';
+export const withBagValue = 'included';
 const isDayPart = (text: string) => dayParts.some(({ value }) => value === text);
 const isCode = (text: string) => /^[A-Z]{3}$/.test(text);
 const isSlug = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
@@ -37,6 +39,7 @@ export function readFilters(source: URLSearchParams): OfferFilters {
 	const filters = {
 		...noFilters,
 		directOnly: source.get(filterNames.directOnly) === directOnlyValue,
+		withBag: source.get(filterNames.withBag) === withBagValue,
 	};
 	for (const [name, isChoice] of Object.entries(choices) as [
 		ChoiceFilter,
@@ -55,6 +58,7 @@ export function readFilters(source: URLSearchParams): OfferFilters {
 export function filterParameters(filters: OfferFilters): [name: string, value: string][] {
 	return [
 		...(filters.directOnly ? [[filterNames.directOnly, directOnlyValue] as [string, string]] : []),
+		...(filters.withBag ? [[filterNames.withBag, withBagValue] as [string, string]] : []),
 		...(Object.keys(choices) as ChoiceFilter[]).flatMap((name) =>
 			filters[name].map((value): [string, string] => [filterNames[name], value]),
 		),

@@ -1,11 +1,13 @@
 import { slugOf } from '../text/slug.ts';
 import { dayPartOf } from './day-parts.ts';
+import { includesBag } from './fare-conditions.ts';
 import type { FlightLeg, FlightOffer } from './offer.ts';
 import { firstReturn, withReturn } from './returns.ts';
 
 /** What each filter is called, in the order of the panel. */
 export const filterLabels = {
 	directOnly: 'Direct flights only',
+	withBag: 'Checked bag included',
 	departs: 'Departure time',
 	arrives: 'Arrival time',
 	returnDeparts: 'Return departure',
@@ -25,12 +27,13 @@ export type ChoiceFilter = keyof typeof outwardChoices | keyof typeof homewardCh
 export type LimitFilter = keyof typeof amountOf;
 
 /** What the offers of a search are narrowed to: no choice and null leave everything. */
-export type OfferFilters = Record<'directOnly', boolean> &
+export type OfferFilters = Record<'directOnly' | 'withBag', boolean> &
 	Record<ChoiceFilter, readonly string[]> &
 	Record<LimitFilter, number | null>;
 
 export const noFilters: OfferFilters = {
 	directOnly: false,
+	withBag: false,
 	departs: [],
 	arrives: [],
 	returnDeparts: [],
@@ -43,7 +46,7 @@ export const noFilters: OfferFilters = {
 };
 
 /** What filters ask of an offer, whether or not the rest of it is worked out. */
-export type Filtered = Pick<FlightOffer, 'price' | 'legs' | 'returns'>;
+export type Filtered = Pick<FlightOffer, 'cabinClass' | 'price' | 'legs' | 'returns'>;
 
 type LegChoice = (leg: FlightLeg) => string;
 const byAirline: LegChoice = ({ airline }) => slugOf(airline);
@@ -82,12 +85,12 @@ export function filterOffers(
 /** Whether an offer has a price, a way out and, of a round trip, a way back that pass every filter. */
 export function passes(offer: Filtered, filters: OfferFilters, isRoundTrip: boolean): boolean {
 	if (!passesOutward(offer, filters)) return false;
-	return !isRoundTrip || !isLegFiltered(filters) || offer.returns.some(isWayBack(filters));
+	return !isRoundTrip || !isLegFiltered(filters) || offer.returns.some(isWayBack(offer, filters));
 }
 
 /** The ways back of an offer that pass the filters. */
-function waysBack({ returns }: Pick<Filtered, 'returns'>, filters: OfferFilters): FlightLeg[] {
-	return returns.filter(isWayBack(filters));
+function waysBack(offer: Filtered, filters: OfferFilters): FlightLeg[] {
+	return offer.returns.filter(isWayBack(offer, filters));
 }
 
 function passesOutward(offer: Filtered, filters: OfferFilters): boolean {
@@ -95,11 +98,11 @@ function passesOutward(offer: Filtered, filters: OfferFilters): boolean {
 	// Most of a year's prices are asked for without any of the others, and then no time need be worked out.
 	if (!isLegFiltered(filters)) return true;
 	const [outward] = offer.legs;
-	return outward !== undefined && passesLeg(outward, filters, outwardChoices);
+	return outward !== undefined && passesLeg(outward, offer, filters, outwardChoices);
 }
 
-function isWayBack(filters: OfferFilters): (leg: FlightLeg) => boolean {
-	return (leg) => passesLeg(leg, filters, homewardChoices);
+function isWayBack(offer: Filtered, filters: OfferFilters): (leg: FlightLeg) => boolean {
+	return (leg) => passesLeg(leg, offer, filters, homewardChoices);
 }
 
 function isLegFiltered(filters: OfferFilters): boolean {
@@ -108,11 +111,13 @@ function isLegFiltered(filters: OfferFilters): boolean {
 
 function passesLeg(
 	leg: FlightLeg,
+	{ cabinClass }: Filtered,
 	filters: OfferFilters,
 	choices: Partial<Record<ChoiceFilter, LegChoice>>,
 ): boolean {
 	return (
 		(!filters.directOnly || leg.stops === 0) &&
+		(!filters.withBag || includesBag(leg, cabinClass)) &&
 		leg.minutes <= (filters.longest ?? Infinity) &&
 		(Object.entries(choices) as [ChoiceFilter, LegChoice][]).every(
 			([name, valueOf]) => filters[name].length === 0 || filters[name].includes(valueOf(leg)),

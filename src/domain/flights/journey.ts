@@ -1,7 +1,7 @@
 import { dayShift, type LocalTime, minuteOfDay } from '../calendar/local-time.ts';
 import { airportLabel, codeInLabel } from './airports.ts';
 import { formatDuration, minuteStep } from './duration.ts';
-import type { FlightLeg } from './offer.ts';
+import type { FlightLeg, LegStop } from './offer.ts';
 
 /** One plane of a leg; each time is on the clocks of its airport. */
 export type Flight = {
@@ -65,6 +65,11 @@ export function clocksText(leg: FlightLeg): string {
 function hoursText(minutes: number): string {
 	if (minutes % 60 !== 0) return formatDuration(minutes);
 	return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/** Whether whoever waits at a stop is there when the day ends there, or through the small hours. */
+export function isOvernight({ arrivesAt, departsAt }: LegStop): boolean {
+	return arrivesAt.slice(0, 10) !== departsAt.slice(0, 10);
 }
 
 /** '+1 day' where a time of a leg is of the day after its departure, '' on the same. */

@@ -1,5 +1,6 @@
 import { formatDate } from '../calendar/format-date.ts';
 import { formatTime, type LocalTime } from '../calendar/local-time.ts';
+import { flightName } from './airline-words.ts';
 import { formatDuration } from './duration.ts';
 import { dayOfLeg, type Flight, flightsOf, legName, placeOf } from './journey.ts';
 import { type FlightLeg, stopsLabel } from './offer.ts';
@@ -14,7 +15,12 @@ export type LegLines = { name: string; summary: string; flights: string[] };
 export function legLines(legs: readonly FlightLeg[], labels: readonly string[]): LegLines[] {
 	return legs.map((leg, index) => ({
 		name: legName(index, legs.length),
-		summary: `${formatDate(leg.date)}, ${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
+		summary: [
+			formatDate(leg.date),
+			formatDuration(leg.minutes),
+			stopsLabel(leg),
+			...(leg.number === '' ? [] : [flightName(leg)]),
+		].join(', '),
 		flights: flightsOf(leg).flatMap((flight) => (flight ? [flightText(leg, flight, labels)] : [])),
 	}));
 }

@@ -27,6 +27,8 @@ export type FlightLeg = {
 	airline: string;
 	/** 'BR 214'; '' where nobody knows it. */
 	number: string;
+	/** Whether the desk has named who flies it: until then the airline is one of ours, which are invented. */
+	isNamed: boolean;
 	/** Gate to gate, a multiple of 5. */
 	minutes: number;
 	stops: 0 | 1;

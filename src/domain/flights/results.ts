@@ -1,3 +1,4 @@
+import { partnerNote } from './airline-words.ts';
 import type { FlightOffer } from './offer.ts';
 
 /** The orders that results are shown in; the first is the default. */
@@ -20,7 +21,7 @@ export const bestExplained =
 export function resultsSummary(travellers: string): [before: string, after: string] {
 	return [
 		`Checked 12 providers for ${travellers}: indicative quotes, held until`,
-		'as long as their flights are on sale. Our desk names the operating airline before you pay.',
+		`as long as their flights are on sale. ${partnerNote}`,
 	];
 }
 

@@ -96,7 +96,7 @@ export function offerPriceSteps(quote: Quote, sources: ServiceSources): PriceSte
  * An offer of which nothing is worked out before it is asked for: what a day costs mostly needs no more than prices.
  * `legs` holds the way out alone.
  */
-export type OfferDraft = Pick<FlightOffer, 'price' | 'legs' | 'returns'> & {
+export type OfferDraft = Pick<FlightOffer, 'cabinClass' | 'price' | 'legs' | 'returns'> & {
 	readonly steps: PriceSteps;
 	readonly outward: TimedLeg;
 	readonly basis: PriceBasis;
@@ -147,6 +147,7 @@ function draft(basis: PriceBasis, { legsOf, stepsOf, ...sources }: Drawing): Off
 	);
 	return {
 		basis,
+		cabinClass: query.cabinClass,
 		get steps() {
 			return steps();
 		},

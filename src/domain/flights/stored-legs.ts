@@ -36,7 +36,8 @@ function readLeg(value: unknown): FlightLeg | null {
 	// What was stored before flights had numbers names neither.
 	const airline = matches(airlineName, value['airline']) ? value['airline'] : '';
 	const number = matches(flightNumber, value['number']) ? value['number'] : '';
-	return { origin, destination, date, airline, number, minutes, stops, departsAt, arrivesAt, stop };
+	const flown = { airline, number, isNamed: value['isNamed'] === true };
+	return { origin, destination, date, ...flown, minutes, stops, departsAt, arrivesAt, stop };
 }
 
 function readStop(value: unknown): LegStop | undefined {

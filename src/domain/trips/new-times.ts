@@ -45,7 +45,9 @@ export function legsToTime(
 	stops: readonly FlightLeg['stops'][],
 ): LegToTime[] {
 	return legs.map((leg, index) =>
-		isTimed(leg) ? leg : { ...leg, airline: '', number: '', stops: stops[index] ?? 0, stop: null },
+		isTimed(leg)
+			? leg
+			: { ...leg, airline: '', number: '', isNamed: false, stops: stops[index] ?? 0, stop: null },
 	);
 }
 

@@ -1,11 +1,15 @@
 import type { BookingType } from '#src/domain/bookings/booking.ts';
+import { flightRefundInWords } from '#src/domain/bookings/flight-refund-words.ts';
 import { ownRoomLine, roomPrice } from '#src/domain/bookings/room-price.ts';
 import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatTime } from '#src/domain/calendar/local-time.ts';
+import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
+import { fareConditions } from '#src/domain/flights/fare-conditions.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { timeText } from '#src/domain/flights/leg-text.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
@@ -66,8 +70,9 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
 	const party = partyOfOffer(String(trip.itemId));
 	const facts: Row[] = [
-		['Airline', trip.airline],
+		['Airline', airlinesInWords(trip), airlineNote(trip.legs)],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
+		...conditionRows(trip),
 		['For', whoTravels(party, trip.travelers)],
 	];
 	return {
@@ -98,6 +103,22 @@ function legRows(legs: readonly FlightLeg[]): Row[] {
 		`${timeText(leg, leg.departsAt)} ${leg.origin} to ${timeText(leg, leg.arrivesAt)} ${leg.destination}`,
 		`${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
 	]);
+}
+
+/** What the fare of an offer includes: a deal has no class that would say it. */
+function conditionRows({ legs, cabinClass: label }: CheckoutTrip<'flight'>): Row[] {
+	const cabinClass = cabinClasses.find((known) => known.label === label)?.value;
+	if (!cabinClass || legs.length === 0) return [];
+	const { cabinBag, checkedBag, change } = fareConditions(legs, cabinClass);
+	return [
+		['Baggage', `${cabinBag}, ${checkedBag}`],
+		['Changes', sentence(change)],
+		['Refund', sentence(flightRefundInWords)],
+	];
+}
+
+function sentence(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function leavesText({ legs: [leg] }: CheckoutTrip<'flight'>): string {

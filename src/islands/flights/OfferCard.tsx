@@ -1,22 +1,31 @@
 import { memo, useId, useState } from 'react';
 
+import { airlineNote } from '#src/domain/flights/airline-words.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { includesBag } from '#src/domain/flights/fare-conditions.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { offerFacts } from '#src/domain/flights/offer-facts.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
+import { withReturn } from '#src/domain/flights/returns.ts';
 import { flightDataParameter, paths, quotePath } from '#src/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 import { AirlineMark } from './AirlineMark.tsx';
+import { FareConditions } from './FareConditions.tsx';
 import { Journey } from './journey/Journey.tsx';
 import { OfferLeg } from './OfferLeg.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
+import { ReturnChoice, ReturnList } from './ReturnChoice.tsx';
 
 type Props = { offer: FlightOffer };
 
 /** One flight of the results, with the way to the checkout: complete as HTML; a browser draws the details once asked. */
-export const OfferCard = memo(({ offer }: Props) => {
+export const OfferCard = memo(({ offer: found }: Props) => {
 	const id = useId();
+	// Where filters put another way back in its place, what was chosen over the one before no longer counts.
+	const [choice, setChoice] = useState<{ over: string; leg: FlightLeg } | null>(null);
+	const offer = choice?.over === found.id ? withReturn(found, choice.leg) : found;
+	const [, homeward] = offer.legs;
 	const isHydrated = useHydrated();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -29,7 +38,7 @@ export const OfferCard = memo(({ offer }: Props) => {
 							{offer.airline}
 						</h3>
 						<p className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
-							{cabinClassLabel(offer.cabinClass)}
+							{cabinClassLabel(offer.cabinClass)}, {bagText(offer)}
 							{offer.discount > 0 && (
 								<span className="badge py-0 leading-snug">{offer.discount}% off</span>
 							)}
@@ -38,7 +47,12 @@ export const OfferCard = memo(({ offer }: Props) => {
 				</header>
 				<ol className="offer-legs">
 					{offer.legs.map((leg, index) => (
-						<OfferLeg key={leg.departsAt} leg={leg} name={legName(index, offer.legs.length)} />
+						<OfferLeg
+							key={leg.departsAt}
+							leg={leg}
+							name={legName(index, offer.legs.length)}
+							airline={offer.airline}
+						/>
 					))}
 				</ol>
 				<OfferPrice offer={offer} />
@@ -63,6 +77,16 @@ export const OfferCard = memo(({ offer }: Props) => {
 				{(isOpen || !isHydrated) && (
 					<div className="mt-2 border-t border-line pt-4 pb-2">
 						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
+						{homeward && isHydrated && (
+							<ReturnChoice
+								returns={offer.returns}
+								chosen={homeward}
+								onChoose={(leg) => setChoice({ over: found.id, leg })}
+							/>
+						)}
+						{homeward && !isHydrated && <ReturnList returns={offer.returns} chosen={homeward} />}
+						<FareConditions legs={offer.legs} cabinClass={offer.cabinClass} />
+						<p className="mt-3 text-sm text-ink-soft">{airlineNote(offer.legs)}</p>
 						<p className="mt-3 text-sm">
 							<a className="link" href={quotePath(offer.id)}>
 								How this price is made
@@ -75,3 +99,7 @@ export const OfferCard = memo(({ offer }: Props) => {
 		</article>
 	);
 });
+
+function bagText({ legs, cabinClass }: FlightOffer): string {
+	return legs.every((leg) => includesBag(leg, cabinClass)) ? 'bag included' : 'cabin bag only';
+}

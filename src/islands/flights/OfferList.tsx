@@ -18,7 +18,7 @@ export function OfferList({ offers }: { offers: readonly FlightOffer[] }) {
 	return (
 		<ul className="offers" data-legs={offers[0]?.legs.length}>
 			{offers.map((offer) => (
-				<li key={offer.id}>
+				<li key={offer.legs[0]?.number}>
 					{drawn.includes(offer) ? (
 						<OfferCard offer={offer} />
 					) : (

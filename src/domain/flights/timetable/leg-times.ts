@@ -32,6 +32,7 @@ export function legOn(
 		date,
 		airline,
 		number,
+		isNamed: false,
 		minutes,
 		stops,
 		departsAt: after(0, zone(origin)),

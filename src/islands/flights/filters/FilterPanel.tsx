@@ -1,6 +1,6 @@
 import { dayParts } from '#src/domain/flights/day-parts.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import { directOnlyValue, filterNames } from '#src/domain/flights/filters-address.ts';
+import { directOnlyValue, filterNames, withBagValue } from '#src/domain/flights/filters-address.ts';
 import { countWith, filterLabels } from '#src/domain/flights/filters.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
@@ -35,6 +35,17 @@ export function FilterPanel({ isBegun = false, ...props }: Props) {
 					count={countWith(offers, filters, { directOnly: true })}
 					isChosen={filters.directOnly}
 					onChange={(directOnly) => onChange({ directOnly })}
+				/>
+			</fieldset>
+			<fieldset>
+				<legend>Baggage</legend>
+				<FilterLine
+					name={filterNames.withBag}
+					value={withBagValue}
+					label={filterLabels.withBag}
+					count={countWith(offers, filters, { withBag: true })}
+					isChosen={filters.withBag}
+					onChange={(withBag) => onChange({ withBag })}
 				/>
 			</fieldset>
 			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (

@@ -2,10 +2,12 @@ import { useId } from 'react';
 
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatTime, type LocalTime } from '#src/domain/calendar/local-time.ts';
+import { flightName } from '#src/domain/flights/airline-words.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import {
 	clocksText,
 	dayOfLeg,
+	isOvernight,
 	type Flight,
 	flightsOf,
 	legName,
@@ -52,6 +54,7 @@ function Leg({ leg, name, labels }: LegProps) {
 				<span>
 					{formatDuration(leg.minutes)}, {stopsLabel(leg)}
 				</span>
+				{leg.number !== '' && <span className="w-full text-ink-soft">{flightName(leg)}</span>}
 			</p>
 			<DayAndNight leg={leg} />
 			<ol className="grid gap-3">
@@ -59,6 +62,7 @@ function Leg({ leg, name, labels }: LegProps) {
 				{leg.stop && (
 					<li className="border-y border-dashed border-line-strong py-1.5 text-sm">
 						{formatDuration(leg.stop.minutes)} to change planes in {place(leg.stop.airport)}
+						{isOvernight(leg.stop) && <strong>, overnight</strong>}
 					</li>
 				)}
 				{second && <FlightOfLeg leg={leg} flight={second} place={place} />}

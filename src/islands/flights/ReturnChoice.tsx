@@ -1,0 +1,54 @@
+import { useId } from 'react';
+
+import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
+import { flightName } from '#src/domain/flights/airline-words.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+
+type Props = {
+	returns: readonly FlightLeg[];
+	chosen: FlightLeg;
+	onChoose: (leg: FlightLeg) => void;
+};
+
+/** The ways back that may be taken with a way out, at no difference in price; one of them is. */
+export function ReturnChoice({ returns, chosen, onChoose }: Props) {
+	const name = useId();
+	return (
+		<fieldset className="return-choice">
+			<legend>Change return: all at the same price</legend>
+			{returns.map((leg) => (
+				<label key={leg.number}>
+					<input
+						type="radio"
+						name={name}
+						checked={leg.number === chosen.number}
+						onChange={() => onChoose(leg)}
+					/>
+					<span className="font-semibold tabular-nums">{timesText(leg)}</span>
+					<span>
+						{formatDuration(leg.minutes)}, {stopsLabel(leg)}
+					</span>
+					<span className="text-ink-soft">{flightName(leg)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** The same in a sentence, where nothing can be chosen: without scripts. */
+export function ReturnList({ returns, chosen }: Pick<Props, 'returns' | 'chosen'>) {
+	const others = returns.filter(({ number }) => number !== chosen.number);
+	if (others.length === 0) return null;
+	return (
+		<p className="mt-3 text-sm">
+			Other ways back of the day at the same price:{' '}
+			{others.map((leg) => `${timesText(leg)} (${stopsLabel(leg)})`).join('; ')}.
+		</p>
+	);
+}
+
+function timesText(leg: FlightLeg): string {
+	const shift = dayShiftLabel(dayShift(leg));
+	return `${formatTime(leg.departsAt)} – ${formatTime(leg.arrivesAt)}${shift && ` ${shift}`}`;
+}
