@@ -91,6 +91,30 @@ describe('new times', () => {
 		expect(await changesNow()).toEqual([]);
 	});
 
+	test('may stay as they are while the desk names who flies, who then stands alone', async () => {
+		const id = await flight();
+		const flights = [
+			{ airline: 'British Airways', number: 'BA 178' },
+			{ airline: 'Virgin Atlantic', number: 'VS 3' },
+		];
+		const { booking, operation } = await done(id, 'schedule', { times: later(0), flights });
+		expect(booking.details).toMatchObject({
+			airline: 'British Airways and Virgin Atlantic',
+			legs: flights.map((flown) => ({ ...flown, isNamed: true })),
+		});
+		expect(await changesNow()).toMatchObject([{ isSignificant: false, answer: null }]);
+		const [letter] = await letters();
+		expect(letter?.body).toContain('confirmed who flies you');
+		expect(letter?.body).toContain('British Airways BA 178');
+		expect(letter?.body).not.toContain('partner airline');
+		const again = await perform(id, 'schedule', { times: later(0), flights });
+		expect(again.body).toMatchObject({ message: scheduleMessages.unchanged });
+		expect((await undo(operation)).status).toBe(200);
+		expect(await bookingNow(id)).not.toMatchObject({
+			details: { airline: 'British Airways and Virgin Atlantic' },
+		});
+	});
+
 	test('that cannot be are refused where they were typed, and nothing is stored', async () => {
 		const id = await flight();
 		const times = later(0);

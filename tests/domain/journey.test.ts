@@ -62,7 +62,7 @@ test('a leg with a stop is two flights, and its letter names every time and plac
 	expect(legLines([leg], labels)).toEqual([
 		{
 			name: 'One way',
-			summary: 'Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m',
+			summary: 'Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m, Corvane Airlines C2 214',
 			flights: [
 				'8:35 PM New York (JFK) to 7:00 AM +1 day Reykjavík (KEF)',
 				'9:45 AM +1 day Reykjavík (KEF) to 1:05 PM +1 day London (LHR)',

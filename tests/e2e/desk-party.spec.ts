@@ -111,8 +111,8 @@ test('a deal gets its first flight times at the desk, and its trip’s page has 
 	const reference = await openBooking(page, site, [83_004, deal]);
 	const times = page.getByRole('region', { name: 'Flight times' });
 	await expect(times).toContainText('No times are known yet.');
-	await times.getByRole('button', { name: 'Record new times' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Record new times' });
+	await times.getByRole('button', { name: 'Record airline and times' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Record airline and times' });
 	await expect(dialog).toContainText('No times were known so far.');
 	const outward = dialog.getByRole('group', { name: /^Outward, booked for / });
 	const homeward = dialog.getByRole('group', { name: /^Return, booked for / });
@@ -120,13 +120,13 @@ test('a deal gets its first flight times at the desk, and its trip’s page has 
 	await outward.getByLabel('Lands in LHR').fill(`${addDays(departure, 1)}T08:45`);
 	await outward.getByLabel('It stops on the way').check();
 	// What is missing is asked for at its field.
-	await dialog.getByRole('button', { name: 'Record new times' }).click();
+	await dialog.getByRole('button', { name: 'Record', exact: true }).click();
 	await expect(homeward.getByLabel('Leaves LHR')).toBeFocused();
 	await homeward.getByLabel('Leaves LHR').fill(`${addDays(back, 1)}T11:20`);
 	await homeward.getByLabel('Lands in JFK').fill(`${addDays(back, 1)}T14:30`);
 	await expect(dialog).toContainText('A flight leaves on another day than the traveller booked');
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Record new times' }).click();
+	await dialog.getByRole('button', { name: 'Record', exact: true }).click();
 	await expect(times).toContainText('The traveller is asked');
 	await expect(times).toContainText('1 day later');
 	await expect(page.getByRole('region', { name: /^New York/ })).toContainText('8:35 PM');
@@ -157,8 +157,8 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 }) => {
 	const reference = await openBooking(page, site, [83_002, flight]);
 	const times = page.getByRole('region', { name: 'Flight times' });
-	await times.getByRole('button', { name: 'Record new times' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Record new times' });
+	await times.getByRole('button', { name: 'Record airline and times' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Record airline and times' });
 	const leaves = dialog
 		.getByRole('group', { name: 'Outward' })
 		.getByLabel(/^Leaves/)
@@ -168,7 +168,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 	await leaves.fill(later);
 	await expect(dialog).toContainText('Up to 5h off');
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Record new times' }).click();
+	await dialog.getByRole('button', { name: 'Record', exact: true }).click();
 	await expect(times).toContainText('The traveller is asked');
 	await expect(times).toContainText('5h later');
 

@@ -93,9 +93,9 @@ test('at 768, 390 and 320 pixels the filters are in a drawer that says what they
 		await expect(page.getByRole('button', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
 		await page.getByRole('button', { name: 'Filters' }).click();
 		const drawer = page.getByRole('dialog', { name: 'Filters' });
-		const [part, count] = await someOf(page, 'Return arrival');
+		const [part, count] = await someOf(page, 'Arrival time');
 		await drawer
-			.getByRole('group', { name: 'Return arrival' })
+			.getByRole('group', { name: 'Arrival time' })
 			.getByRole('checkbox', { name: part })
 			.check();
 		await expectAccessible(page);

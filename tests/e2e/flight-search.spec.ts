@@ -20,7 +20,7 @@ test('an address with a whole search shows eight offers, the same at every load,
 		page.getByText(`Showing 8 flights from ${search.origin} to ${search.destination}`),
 	).toBeVisible();
 	await expect(page.getByText('Checked 12 providers')).toContainText(
-		/indicative quotes, held until \w+, \w+ \d+, [78]\sPM New York time( \(.+ your time\))?, as long as their flights are on sale\. Our desk names the operating airline before you pay\./,
+		/indicative quotes, held until \w+, \w+ \d+, [78]\sPM New York time( \(.+ your time\))?, as long as their flights are on sale\. Operated by a partner airline that our desk names when it confirms\./,
 	);
 	await expect(page.getByText('about 15% less CO2')).toBeVisible();
 	for (const [label, value] of [
@@ -99,7 +99,7 @@ test('a desktop’s first screen holds four whole offers one way; they are sorte
 	await offers(page).first().click();
 	await expect(page).toHaveURL(/\/flight-checkout\?flightData=/);
 	const chosen = JSON.parse(new URL(page.url()).searchParams.get('flightData') ?? '');
-	expect(chosen).toMatchObject({ airline, travellers: 2, stops: 0, origin: search.origin });
+	expect(chosen).toMatchObject({ airline, travellers: 2, origin: search.origin });
 });
 
 test('an incomplete search says what is missing, in a toast and at the fields; a return date that no calendar has is not searched without', async ({

@@ -36,7 +36,7 @@ const pageBudgets: PageBudget[] = [
 		...rows,
 		// With the looks of departures: what refreshes rows of the build may draw a tour; and how results are printed, and kept
 		// whole at 320.
-		styles: 13.6,
+		styles: 13.7,
 		html: 26,
 		elements: 480,
 		requests: 14,
@@ -103,7 +103,7 @@ const pageBudgets: PageBudget[] = [
 		script: 12.8,
 		files: 4,
 		// A drawing of nearly every day, in two formats and three widths.
-		html: 31.3,
+		html: 31.4,
 		elements: 1290,
 		// Its wide picture, and on a phone the first drawings: browsers fetch what lies a little below the window too.
 		requests: 16,
@@ -206,7 +206,7 @@ const pageBudgets: PageBudget[] = [
 		elements: 400,
 		requests: 7,
 	},
-	{ name: 'text', pages: /./, ...text, html: 18, elements: 420 },
+	{ name: 'text', pages: /./, ...text, html: 18, elements: 424 },
 ];
 
 /** The budget of a page of the build, named by its file: 'tours/1.html'. */

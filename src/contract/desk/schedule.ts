@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
+import { shortLine } from './catalog-fields.ts';
 import { operationBasics, operationReply } from './operation.ts';
 
 const noTime = 'Please enter a day and a time.';
@@ -26,6 +27,19 @@ const newSchedule = z
 	)
 	.check(z.minLength(1, noTime), z.maxLength(2, 'A trip has two legs at most.'));
 
+const noAirline = 'Please name the airline that flies it.';
+const noNumber = 'Please enter the flight’s number, as BA 178.';
+
+/** Who flies a leg: the airline of today's ticket, and its number. */
+export type NamedFlight = z.infer<typeof namedFlight>;
+const namedFlight = z.strictObject(
+	{
+		airline: shortLine(noAirline),
+		number: z.string(noNumber).check(z.regex(/^[A-Z\d]{2} \d{1,4}$/, noNumber)),
+	},
+	'Please say who flies each leg.',
+);
+
 const noStops = 'Please say of each leg whether it stops on the way.';
 /** How often each leg stops on the way, where the booking does not say: left out, not at all. */
 const legStops = z
@@ -33,13 +47,23 @@ const legStops = z
 	.check(z.maxLength(2, 'A trip has two legs at most.'));
 
 /**
- * Records the times that an airline gave. The traveller is asked where the change is significant by the refund policy or,
+ * Records the times that an airline gave, and who it is. The traveller is asked where the change is significant by the refund policy or,
  * where no times were known, on another day. 400 at 'times.0.1.arrivesAt' for a time that cannot be.
  */
 export const recordSchedule = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/schedule',
-		z.strictObject({ ...operationBasics, times: newSchedule, stops: z.optional(legStops) }),
+		z.strictObject({
+			...operationBasics,
+			times: newSchedule,
+			stops: z.optional(legStops),
+			/** Of every leg, in their order; left out where nobody has said. */
+			flights: z.optional(
+				z
+					.array(namedFlight, 'Please say who flies each leg.')
+					.check(z.maxLength(2, 'A trip has two legs at most.')),
+			),
+		}),
 		operationReply,
 	),
 );
@@ -53,7 +77,7 @@ export const scheduleMessages = {
 	/** 409 */
 	cancelled: 'This booking is cancelled: nobody waits for its times.',
 	/** 400 */
-	unchanged: 'These are the times that the booking has already.',
+	unchanged: 'These are the times and airlines that the booking has already.',
 	/** 400 */
 	otherFlights: 'These are not the flights of this booking. Please load it again.',
 	/** 409, of an undoing */

@@ -23,3 +23,12 @@ export function airlineNote(legs: readonly FlightLeg[]): string {
 export function flightName({ airline, number }: FlightLeg): string {
 	return `${airline} ${number}`.trim();
 }
+
+/** Whether two legs are flown by the same airline under the same number, and are said to be so by the desk alike. */
+export function isSameFlight(one: FlownBy, other: FlownBy): boolean {
+	return (
+		one.airline === other.airline && one.number === other.number && one.isNamed === other.isNamed
+	);
+}
+
+type FlownBy = Pick<FlightLeg, 'airline' | 'number' | 'isNamed'>;

@@ -6,6 +6,7 @@ import {
 	isCalendarDate,
 } from '../calendar/calendar-date.ts';
 import type { LocalTime } from '../calendar/local-time.ts';
+import { flightName } from '../flights/airline-words.ts';
 import { type AirportLookup, airportLabel } from '../flights/airports.ts';
 import { legLines } from '../flights/leg-text.ts';
 import type { FlightLeg } from '../flights/offer.ts';
@@ -113,7 +114,11 @@ function legEntry(
 		part: `leg-${index + 1}`,
 		title: `Flight ${labels.join(' to ')}`,
 		place: `${from.name} (${from.code})`,
-		notes: [...(legLines(legs, labels)[index]?.flights ?? []), 'All times are local.'],
+		notes: [
+			flightName(leg),
+			...(legLines(legs, labels)[index]?.flights ?? []),
+			'All times are local.',
+		].filter((line) => line !== ''),
 		when: {
 			kind: 'times',
 			start: { local: leg.departsAt, timeZone: from.timeZone },

@@ -28,6 +28,11 @@ export function isFirstKnown({ before }: Pick<TimesChange, 'before'>): boolean {
 	return !before.every(isTimed);
 }
 
+/** Whether no time moved: the desk has named who flies. */
+export function isNamesAlone(change: TimesChange): boolean {
+	return !isFirstKnown(change) && longestShift(change) === 0;
+}
+
 /** Whether a flight of which only the day was known leaves on another one. */
 export function isOnAnotherDay({ before, after }: TimesChange): boolean {
 	return after.some(({ date }, index) => {

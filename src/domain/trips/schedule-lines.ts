@@ -1,12 +1,13 @@
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { formatShortDate } from '../calendar/format-date.ts';
 import { formatTime, type LocalTime } from '../calendar/local-time.ts';
+import { flightName, isSameFlight } from '../flights/airline-words.ts';
 import { type BookedLeg, isTimed } from '../flights/booked-legs.ts';
 import { type Flight, flightsOf, legName, placeOf } from '../flights/journey.ts';
 import type { FlightLeg } from '../flights/offer.ts';
 import { minutesBetween, shiftLabel } from './schedule-change.ts';
 
-/** A departure or an arrival that an airline moved, or the first that is known of it, in words. */
+/** A departure or an arrival that an airline moved, the first that is known of it, or who flies, in words. */
 export type ScheduleLine = {
 	/** 'Outward, leaves New York (JFK)' */
 	name: string;
@@ -46,7 +47,7 @@ export function scheduleLines(
 			]);
 		}
 		const was = flightsOf(earlier);
-		return is.flatMap((flight, place) => {
+		const times = is.flatMap((flight, place) => {
 			const old = was[place];
 			if (!old) return [];
 			return [
@@ -54,7 +55,15 @@ export function scheduleLines(
 				...moved(lands(flight), old.arrivesAt, flight.arrivesAt),
 			];
 		});
+		return [...named(name, earlier, leg), ...times];
 	});
+}
+
+function named(name: string, before: FlightLeg, after: FlightLeg): ScheduleLine[] {
+	if (!after.isNamed || isSameFlight(before, after)) return [];
+	// What was ours and invented is no airline that somebody changed from.
+	const earlier = before.isNamed ? flightName(before) : null;
+	return [{ name: `${name}, flown by`, before: earlier, after: flightName(after), shift: null }];
 }
 
 function dayMoved(booked: string, date: string): Pick<ScheduleLine, 'before' | 'shift'> {

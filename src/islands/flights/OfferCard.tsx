@@ -39,20 +39,15 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 						</h3>
 						<p className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
 							{cabinClassLabel(offer.cabinClass)}, {bagText(offer)}
-							{offer.discount > 0 && (
-								<span className="badge py-0 leading-snug">{offer.discount}% off</span>
+							{homeward && homeward.airline !== offer.airline && (
+								<span className="w-full">Return: {homeward.airline}</span>
 							)}
 						</p>
 					</div>
 				</header>
 				<ol className="offer-legs">
 					{offer.legs.map((leg, index) => (
-						<OfferLeg
-							key={leg.departsAt}
-							leg={leg}
-							name={legName(index, offer.legs.length)}
-							airline={offer.airline}
-						/>
+						<OfferLeg key={leg.departsAt} leg={leg} name={legName(index, offer.legs.length)} />
 					))}
 				</ol>
 				<OfferPrice offer={offer} />

@@ -1,6 +1,5 @@
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
-import { flightName } from '#src/domain/flights/airline-words.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 
@@ -8,12 +7,10 @@ type Props = {
 	leg: FlightLeg;
 	/** 'Outward' */
 	name: string;
-	/** Whose name stands over the legs. */
-	airline: string;
 };
 
 /** One direction of an offer in two lines: when it leaves and arrives, from where to where, how long and with what stop. */
-export function OfferLeg({ leg, name, airline }: Props) {
+export function OfferLeg({ leg, name }: Props) {
 	const shift = dayShiftLabel(dayShift(leg));
 	return (
 		<li className="offer-leg">
@@ -31,9 +28,7 @@ export function OfferLeg({ leg, name, airline }: Props) {
 				</p>
 				<p className="text-xs text-ink-soft">
 					{leg.origin} – {leg.destination}, {formatShortDate(leg.date)},{' '}
-					<span className="whitespace-nowrap">
-						{leg.airline === airline ? leg.number : flightName(leg)}
-					</span>
+					<span className="whitespace-nowrap">{leg.number}</span>
 				</p>
 			</div>
 			<div className="offer-way" data-stops={leg.stops}>

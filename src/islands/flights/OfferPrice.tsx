@@ -28,7 +28,10 @@ export function OfferPrice({ offer }: Props) {
 				</a>
 			</p>
 			<p className="text-xs text-ink-soft">
-				for {whoTravels(partyOfOffer(offer.id), offer.travellers)}
+				for {whoTravels(partyOfOffer(offer.id), offer.travellers)}{' '}
+				{offer.discount > 0 && (
+					<span className="badge py-0 leading-snug">{offer.discount}% off</span>
+				)}
 			</p>
 			{offer.travellers > 1 && (
 				<p className="price text-xs text-ink-soft">

@@ -7,7 +7,7 @@ import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import {
 	earliestLeaving,
 	leavesAt as legLeavesAt,
-} from '#src/domain/flights/timetable/leg-times.ts';
+} from '#src/domain/flights/timetable/departures.ts';
 import { type Place, placeOfSlug } from '#src/domain/places/place.ts';
 import { type Decided, isUndecided } from '#src/domain/tours/decision.ts';
 import { places } from '#src/places.ts';

@@ -8,7 +8,11 @@ import {
 	takeOffTraveller as takeOffEndpoint,
 } from '#src/contract/desk/party.ts';
 import type { RefundPromise } from '#src/contract/desk/refund.ts';
-import { type NewSchedule, recordSchedule as recordEndpoint } from '#src/contract/desk/schedule.ts';
+import {
+	type NamedFlight,
+	type NewSchedule,
+	recordSchedule as recordEndpoint,
+} from '#src/contract/desk/schedule.ts';
 import {
 	changeTravellers as changeEndpoint,
 	type DeskTravellers,
@@ -122,19 +126,25 @@ export async function answerKeptSeats(
 /** Stores the times that an airline gave, with how often each leg stops where nobody said. @returns what is wrong at which field: 'times.0.1.arrivesAt' */
 export async function recordSchedule(
 	booking: BookingRecord,
-	{ times, stops }: { times: NewSchedule; stops: (0 | 1)[] },
+	{
+		times,
+		stops,
+		flights,
+	}: { times: NewSchedule; stops: (0 | 1)[]; flights: NamedFlight[] | undefined },
 	{ letter, close }: Operation,
 ) {
-	const fields = times.flatMap((leg, index) =>
-		leg.flatMap((_, flight) => [
+	const fields = times.flatMap((leg, index) => [
+		`flights.${index}.airline` as const,
+		`flights.${index}.number` as const,
+		...leg.flatMap((_, flight) => [
 			`times.${index}.${flight}.departsAt` as const,
 			`times.${index}.${flight}.arrivesAt` as const,
 		]),
-	);
+	]);
 	const { refused } = await performOperation({
 		booking,
 		endpoint: recordEndpoint,
-		body: { times, stops, letter },
+		body: { times, stops, flights, letter },
 		failed: 'New Times Not Recorded',
 		fields,
 		close,

@@ -64,6 +64,7 @@ export const deskBodies: Record<string, object[]> = {
 		{
 			...operation,
 			times: [[{ departsAt: '2026-12-10T20:35', arrivesAt: '2026-12-11T08:35' }]],
+			flights: [{ airline: 'British Airways', number: 'BA 178' }],
 		},
 	],
 	'POST /api/desk/bookings/:id/approvals': [

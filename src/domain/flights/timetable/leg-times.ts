@@ -1,10 +1,9 @@
-import { type CalendarDate, utcMidnight } from '../../calendar/calendar-date.ts';
-import type { LocalTime } from '../../calendar/local-time.ts';
-import { firstMomentOf, localTime, momentOf } from '../../calendar/time-zones.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { localTime } from '../../calendar/time-zones.ts';
 import type { AirportLookup } from '../airports.ts';
-import { minuteStep } from '../duration.ts';
 import type { FlightLeg } from '../offer.ts';
-import { type AirportPair, departures, type Service } from './services.ts';
+import { leavingOn } from './departures.ts';
+import type { AirportPair, Service } from './services.ts';
 
 const minute = 60_000;
 
@@ -47,29 +46,4 @@ export function legOn(
 		},
 	};
 	return { leg, leaves, arrives: leaves + minutes * minute };
-}
-
-/** The moment at which a leg leaves, whatever the clocks do that day. That of an unknown airport is reckoned in UTC. */
-export function leavesAt(
-	{ origin, departsAt }: Pick<FlightLeg, 'origin' | 'departsAt'>,
-	airports: AirportLookup,
-): Date {
-	return new Date(firstMomentOf(departsAt, airports(origin)?.timeZone ?? 'UTC'));
-}
-
-/** The earliest moment at which a flight can leave an airport on a day, where nobody knows its time. */
-export function earliestLeaving(date: CalendarDate, timeZone: string): Date {
-	return new Date(leavingOn(date, departures.first, timeZone));
-}
-
-/** The moment a flight leaves at so many minutes into a day. */
-function leavingOn(date: CalendarDate, minutes: number, timeZone: string): number {
-	const moment = momentOf(wallTime(date, minutes), timeZone);
-	if (moment !== null) return moment;
-	const isAtEnd = momentOf(wallTime(date, departures.last), timeZone) === null;
-	return leavingOn(date, minutes + (isAtEnd ? -minuteStep : minuteStep), timeZone);
-}
-
-function wallTime(date: CalendarDate, minutes: number): LocalTime {
-	return new Date(utcMidnight(date) + minutes * minute).toISOString().slice(0, 16);
 }

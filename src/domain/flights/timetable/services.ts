@@ -5,6 +5,7 @@ import { flightMiles } from '../distance.ts';
 import { minuteStep, simulatedMinutes } from '../duration.ts';
 import { cityOfAirport } from '../place.ts';
 import { type Airline, airlines, ownAirline } from './airlines.ts';
+import { departures } from './departures.ts';
 import { drawLayover, type Layover } from './layover.ts';
 import { timetableSeason, type TimetableSeason } from './season.ts';
 
@@ -12,8 +13,6 @@ import { timetableSeason, type TimetableSeason } from './season.ts';
 export const servicesPerDay = 8;
 /** How many of them fly direct; the others stop once. */
 export const directServices = { least: 2, most: 4 } as const;
-/** The first and the last departure of a day, in minutes since midnight there: 5:30 AM and 11:30 PM. */
-export const departures = { first: 5 * 60 + 30, last: 23 * 60 + 30 } as const;
 
 /** A flight that leaves at its time on its days of the week all season, whoever asks for it and however. */
 export type Service = {

@@ -43,7 +43,7 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 						aria-disabled={isBusy}
 						onClick={() => isBusy || setOpen(true)}
 					>
-						Record new times
+						Record airline and times
 					</button>
 				)
 			}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
+import type { NamedFlight } from '#src/contract/desk/schedule.ts';
 import { type BookedLeg, isTimed } from '#src/domain/flights/booked-legs.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { type LegTimes, timesOf } from '#src/domain/trips/new-times.ts';
@@ -16,7 +17,22 @@ import { WhatItMeans } from './WhatItMeans.tsx';
 
 type Props = { view: BookingPageView; legs: readonly BookedLeg[]; onClosed: () => void };
 
-/** The times that an airline gave, flight by flight, a deal's first ones too; where the first of a leg moves, the rest of it follows. */
+const nobody: NamedFlight = { airline: '', number: '' };
+
+/** Who flies a leg, where the desk has said so before. */
+function flightOfLeg(leg: BookedLeg): NamedFlight {
+	if (!isTimed(leg) || !leg.isNamed) return nobody;
+	return { airline: leg.airline, number: leg.number };
+}
+
+/** What is sent of who flies: nothing where nothing was typed. */
+function named(flights: readonly NamedFlight[]): NamedFlight[] | undefined {
+	const isTyped = flights.some(({ airline, number }) => `${airline}${number}`.trim() !== '');
+	if (!isTyped) return undefined;
+	return flights.map(({ airline, number }) => ({ airline, number: number.trim().toUpperCase() }));
+}
+
+/** Who flies and the times that an airline gave, flight by flight, a deal's first ones too; where the first of a leg moves, the rest of it follows. */
 export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 	const { booking, scheduleChanges } = view;
 	const [legs] = useState(booked);
@@ -24,17 +40,20 @@ export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 	const [first] = useState(() => timesOf(legs));
 	const [times, setTimes] = useState<LegTimes[]>(first);
 	const [stops, setStops] = useState(() => legs.map((): 0 | 1 => 0));
+	const [known] = useState(() => legs.map(flightOfLeg));
+	const [flights, setFlights] = useState<NamedFlight[]>(known);
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const { refused, isSending, fields, onSubmit } = useOperationForm(async () => {
 		const close = () => dialog.current?.close();
-		return recordSchedule(booking, { times, stops }, { letter, close });
+		return recordSchedule(booking, { times, stops, flights: named(flights) }, { letter, close });
 	});
-	const isChanged = stops.includes(1) || JSON.stringify(times) !== JSON.stringify(first);
+	const isChanged =
+		stops.includes(1) || JSON.stringify([times, flights]) !== JSON.stringify([first, known]);
 	return (
 		<FormDialog
 			ref={dialog}
-			title="Record new times"
-			button="Record new times"
+			title="Record airline and times"
+			button="Record"
 			isChanged={isChanged}
 			isSending={isSending}
 			onSubmit={onSubmit}
@@ -54,6 +73,9 @@ export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 						times={times[index] ?? []}
 						isStopping={stops[index] === 1}
 						onStopping={(isStopping) => setStops(stops.with(index, isStopping ? 1 : 0))}
+						flight={flights[index] ?? nobody}
+						flightErrorAt={(field) => refused[`flights.${index}.${field}`]}
+						onFlight={(flight) => setFlights(flights.with(index, flight))}
 						errorAt={(flight, field) => refused[`times.${index}.${flight}.${field}`]}
 						onChange={(flight, field, value) =>
 							setTimes(

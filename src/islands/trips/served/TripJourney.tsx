@@ -4,6 +4,7 @@ import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts'
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { type TravelDays, travelDays } from '#src/domain/trips/travel-days.ts';
@@ -67,7 +68,7 @@ function tourFacts(
 
 /** With the times of its legs above, a flight has said when and from where to where. */
 function flightFacts(trip: FlightReading, days: TravelDays | null): TripFact[] {
-	const { origin, destination, returnDate, airline, duration, cabinClass, legs } = trip;
+	const { origin, destination, returnDate, duration, cabinClass, legs } = trip;
 	const way: TripFact[] = [
 		['From', origin],
 		['To', destination],
@@ -78,7 +79,7 @@ function flightFacts(trip: FlightReading, days: TravelDays | null): TripFact[] {
 	const isKnown = legs.length > 0;
 	return [
 		...(isKnown ? [] : way),
-		['Airline', airline],
+		['Airline', [airlinesInWords(trip), airlineNote(legs)].filter(Boolean).join('. ')],
 		['Class', cabinClasses.find(({ value }) => value === cabinClass)?.label ?? cabinClass],
 	];
 }

@@ -5,8 +5,9 @@ import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { airlinesInWords, flightName, isSameFlight } from '#src/domain/flights/airline-words.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
-import { type BookedLeg, bookedLegs } from '#src/domain/flights/booked-legs.ts';
+import { type BookedLeg, bookedLegs, isTimed } from '#src/domain/flights/booked-legs.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { legsToTime, type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
@@ -14,10 +15,10 @@ import {
 	agreedLegs,
 	isFirstKnown,
 	isOnAnotherDay,
+	isNamesAlone,
 	isSignificantChange,
 	longestShift,
 	shiftInWords,
-	type TimesChange,
 } from '#src/domain/trips/schedule-change.ts';
 import { site } from '#src/site.ts';
 
@@ -28,8 +29,9 @@ import { scheduleChangesOf } from '../schedule-changes-of.ts';
 import { type Decision, operation } from './operation.ts';
 
 type Recording = z.output<typeof endpoint.body>;
+type FlightChange = { before: readonly BookedLeg[]; after: FlightLeg[] };
 type NewTimes = Decision & {
-	change: { before: readonly BookedLeg[]; after: FlightLeg[] };
+	change: FlightChange;
 	isSignificant: boolean;
 };
 
@@ -42,9 +44,9 @@ type NewTimes = Decision & {
 export const changeSchedule = operation<Recording, NewTimes>({
 	action: 'change schedule',
 
-	async decide({ transaction, before, at }, { times, stops = [] }) {
+	async decide({ transaction, before, at }, { times, ...said }) {
 		const booked = flightsOfBooking(before, at);
-		const legs = legsAt(booked, times, stops);
+		const legs = legsAt(booked, times, said);
 		const [last = null] = await scheduleChangesOf(transaction, before.id);
 		const change = { before: agreedLegs(last, booked), after: legs };
 		const isSignificant = isSignificantChange(change);
@@ -86,10 +88,11 @@ export const changeSchedule = operation<Recording, NewTimes>({
 
 /** 'New flight times, by up to 5h 10m: the traveller is asked', 'First flight times, on another day: …' */
 function summaryOf(
-	change: TimesChange,
+	change: FlightChange,
 	{ isFirst, isSignificant }: { isFirst: boolean; isSignificant: boolean },
 ): string {
 	const shift = longestShift(change);
+	if (isNamesAlone(change)) return `Airline named: ${change.after.map(flightName).join(', ')}`;
 	const by = shift === 0 ? '' : `, by up to ${shiftInWords(shift)}`;
 	const how = isOnAnotherDay(change) ? ', on another day' : by;
 	const what = isFirst ? 'First flight times' : 'New flight times';
@@ -111,17 +114,27 @@ function flightsOfBooking(booking: BookingRecord, now: Date): BookedLeg[] {
 function legsAt(
 	booked: readonly BookedLeg[],
 	times: readonly LegTimes[],
-	stops: readonly FlightLeg['stops'][],
+	{ stops = [], flights: named }: Pick<Recording, 'stops' | 'flights'>,
 ): FlightLeg[] {
 	const flights = timesOf(booked);
 	const isOfThese =
 		times.length === flights.length &&
 		flights.every((leg, index) => leg.length === times[index]?.length);
-	if (!isOfThese) throw new HttpError(400, { message: scheduleMessages.otherFlights });
-	if (JSON.stringify(flights) === JSON.stringify(inOrder(times))) {
+	if (!isOfThese || (named && named.length !== booked.length)) {
+		throw new HttpError(400, { message: scheduleMessages.otherFlights });
+	}
+	const toTime = legsToTime(booked, stops).map((leg, index) => ({
+		...leg,
+		...(named?.[index] && { ...named[index], isNamed: true }),
+	}));
+	const isNamedAnew = toTime.some((leg, index) => {
+		const before = booked[index];
+		return leg.isNamed && (!before || !isTimed(before) || !isSameFlight(leg, before));
+	});
+	if (!isNamedAnew && JSON.stringify(flights) === JSON.stringify(inOrder(times))) {
 		throw new HttpError(400, { message: scheduleMessages.unchanged });
 	}
-	const retimed = withNewTimes(legsToTime(booked, stops), times, airports);
+	const retimed = withNewTimes(toTime, times, airports);
 	if ('legs' in retimed) return retimed.legs;
 	const issues = retimed.problems.map(({ path, message }) => ({ path: `times.${path}`, message }));
 	throw new HttpError(400, { message: issues[0]?.message ?? '', issues });
@@ -143,6 +156,9 @@ function fieldsWith({ details }: BookingRecord, legs: FlightLeg[]) {
 			departureDate,
 			...(homeward && { returnDate: homeward.date }),
 			...(outward && { duration: formatDuration(outward.minutes) }),
+			...(legs.every(({ isNamed }) => isNamed) && {
+				airline: airlinesInWords({ airline: '', legs }),
+			}),
 		},
 	};
 }

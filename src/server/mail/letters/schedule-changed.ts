@@ -3,7 +3,7 @@ import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
-import { isFirstKnown, isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';
+import { isFirstKnown, isNamesAlone, isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';
 import { scheduleLines } from '#src/domain/trips/schedule-lines.ts';
 import { site } from '#src/site.ts';
 
@@ -29,17 +29,28 @@ export function scheduleChanged(
 	const labels = trip?.type === 'flight' ? [trip.origin, trip.destination] : [];
 	const { bookingId: reference, status } = booking;
 	const isFirst = isFirstKnown(change);
-	const news = isFirst ? 'has its flight times' : 'has new flight times';
+	const isNamed = isNamesAlone(change);
+	const news = isNamed
+		? 'has its airline'
+		: isFirst
+			? 'has its flight times'
+			: 'has new flight times';
 	return bookingOperationTold(booking, {
 		kind: 'schedule-changed',
 		news: isSignificant ? `${news}: please answer` : news,
-		opening: `The airline has ${isFirst ? 'given' : 'changed'} the times of the flights of your booking ${reference}.`,
+		opening: isNamed
+			? `Our desk has confirmed who flies you on your booking ${reference}.`
+			: `The airline has ${isFirst ? 'given' : 'changed'} the times of the flights of your booking ${reference}.`,
 		changes: scheduleLines(change, labels).map(({ name, before, after, shift }) => ({
 			name,
 			before,
 			after: shift === null ? after : `${after} (${shift})`,
 		})),
-		closing: [paragraph(isSignificant ? `${whyAsked(change)}, ${choice}` : noChoice(isFirst))],
+		closing: [
+			paragraph(
+				isSignificant ? `${whyAsked(change)}, ${choice}` : isNamed ? stays : noChoice(isFirst),
+			),
+		],
 		siteUrl,
 		calendar: status === 'Confirmed' ? bookingCalendar(booking, { siteUrl }) : null,
 	});
@@ -52,6 +63,8 @@ function whyAsked(change: Change): string {
 	if (isOnAnotherDay(change)) return 'That is not on the days that you booked';
 	return `That is more than ${hours} hours`;
 }
+
+const stays = 'Days and times stay as they are: you need not do anything.';
 
 function noChoice(isFirst: boolean): string {
 	return `You need not do anything: your trip stays booked. If the ${isFirst ? '' : 'new '}times do not suit you, call us: ${site.phone}.`;

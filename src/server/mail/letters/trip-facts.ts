@@ -2,6 +2,7 @@ import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { airlineNote } from '#src/domain/flights/airline-words.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { fareNote } from '#src/domain/flights/party.ts';
@@ -57,7 +58,8 @@ function whenFacts({ title, legs, ...days }: BookedTrip): Fact[] {
 	const flown = legLines(legs, title.split(' to ')).map(({ name, summary, flights }) =>
 		fact(name, summary, { details: flights }),
 	);
-	return [...flown, note('All times are local.')];
+	const unnamed = airlineNote(legs);
+	return [...flown, note('All times are local.'), ...(unnamed === '' ? [] : [note(unnamed)])];
 }
 
 /**
