@@ -60,7 +60,10 @@ export const rooms: readonly Room[] = [
 		at: ['/api/trips/find', '/api/trips/send-links'],
 		load: () => import('./api/find-booking.ts'),
 	},
-	{ at: ['/api/flights', '/api/admin/flights'], load: () => import('./api/flights.ts') },
+	{
+		at: ['/api/flights', '/api/admin/flights', '/api/admin/deal-flights'],
+		load: () => import('./api/flights.ts'),
+	},
 	{ at: ['/api/fresh-rows'], load: () => import('./api/fresh-rows.ts') },
 	{ at: ['/api/health'], load: () => import('./api/health.ts') },
 	{ at: ['/api/inquiries'], load: () => import('./api/inquiries.ts') },

@@ -6,7 +6,7 @@ import { cacheTags } from '#src/server/platform/cache.ts';
 const { flights, tours, destinations, testimonials } = cacheTags;
 
 export const routes = [
-	route(readCatalogVersions, ({ deps }) => selectCatalogVersions(deps.db), {
-		cache: () => ({ tags: [flights, tours, destinations, testimonials] }),
+	route(readCatalogVersions, ({ deps }) => selectCatalogVersions(deps.db, deps.now()), {
+		cache: () => ({ tags: [flights, tours, destinations, testimonials], seconds: 600 }),
 	}),
 ];

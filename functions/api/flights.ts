@@ -5,6 +5,7 @@ import {
 	duplicateFlight,
 	previewFlight,
 } from '#src/contract/desk/catalog-state.ts';
+import { dealFlightsQuery, readDealFlights } from '#src/contract/desk/deal-flights.ts';
 import {
 	deleteFlight,
 	listFlightRecords,
@@ -13,7 +14,7 @@ import {
 	updateFlight,
 } from '#src/contract/desk/flights.ts';
 import { undoFlight } from '#src/contract/desk/undo.ts';
-import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
+import { dealFlightsOf } from '#src/server/catalog/deal-flights.ts';
 import {
 	selectFeaturedFlights,
 	selectShownFlight,
@@ -25,26 +26,32 @@ import { flightChanges } from '#src/server/desk/catalog/catalog.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
 
-const lists = { tags: [cacheTags.flights] };
+/** What our own search asks changes with the day. */
+const seconds = 600;
+const lists = { tags: [cacheTags.flights], seconds };
 
 export const routes = [
-	route(
-		listFeaturedFlights,
-		({ deps }) => selectFeaturedFlights(deps.db, earliestDeparture(deps.now())),
-		{ cache: () => lists },
-	),
-	route(listFlights, ({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page)), {
-		cache: () => ({ ...lists, query: pageParameters }),
+	route(listFeaturedFlights, ({ deps }) => selectFeaturedFlights(deps.db, deps.now()), {
+		cache: () => lists,
 	}),
 	route(
+		listFlights,
+		({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page, deps.now())),
+		{ cache: () => ({ ...lists, query: pageParameters }) },
+	),
+	route(
 		getFlight,
-		async ({ id, deps }) => found(await selectShownFlight(deps.db, id), missing.flight),
+		async ({ id, deps }) => found(await selectShownFlight(deps.db, id, deps.now()), missing.flight),
 		{
-			cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
+			cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)], seconds }),
 		},
+	),
+	deskRoute(readDealFlights, async ({ url, deps }) =>
+		dealFlightsOf(validated(dealFlightsQuery, Object.fromEntries(url.searchParams)), deps.now()),
 	),
 	deskRoute(listFlightRecords, flightChanges.list),
 	deskRoute(createFlight, flightChanges.create),

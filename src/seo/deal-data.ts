@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts';
 
 import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
+import { durationOf } from '#src/domain/flights/deal.ts';
 import { flightPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
@@ -12,7 +13,7 @@ export function dealData(deal: ShownDeal): Product {
 	const facts = [
 		['Departure', deal.departureDate],
 		['Return', deal.returnDate],
-		['Flying time', deal.duration],
+		['Flying time', durationOf(deal.legs) || null],
 	] as const;
 	return {
 		'@type': 'Product',

@@ -11,7 +11,13 @@ import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, testNow } from '../support/api.ts';
-import { destinationKind, flightKind, kinds, tourKind } from '../support/catalog-calls.ts';
+import {
+	asStored,
+	destinationKind,
+	flightKind,
+	kinds,
+	tourKind,
+} from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
 import { namedFields } from '../support/http.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -91,7 +97,7 @@ describe.each(kinds)('a $kind', (kind) => {
 		const purged: string[][] = [];
 		onTestFinished(onPurge((tags) => purged.push([...tags])));
 		clock = testNow;
-		const stored = { ...fields, ...defaults, id: 1 };
+		const stored = asStored({ ...fields, ...defaults, id: 1 });
 		expect(await restore({ version: 2 })).toMatchObject({
 			status: 200,
 			body: { ...stored, version: 3, deletedAt: null },

@@ -7,7 +7,7 @@ import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
-import { kinds } from '../support/catalog-calls.ts';
+import { asStored, kinds } from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
 import { namedFields } from '../support/http.ts';
 
@@ -36,7 +36,7 @@ describe.each(kinds)('a $kind', (kind) => {
 	test('is stored with the defaults of what was left out, and public at once', async () => {
 		const purged = listenForPurges();
 		const { status, body, headers } = await create();
-		const stored = { ...fields, ...defaults, id: 1 };
+		const stored = asStored({ ...fields, ...defaults, id: 1 });
 		expect(status).toBe(201);
 		expect(body).toEqual({
 			...stored,
@@ -59,7 +59,12 @@ describe.each(kinds)('a $kind', (kind) => {
 		clock = later;
 		const purged = listenForPurges();
 		const { status, body } = await replace({ image: 'https://pictures.example/a.jpg', version: 1 });
-		const stored = { ...fields, ...defaults, id: 1, image: 'https://pictures.example/a.jpg' };
+		const stored = asStored({
+			...fields,
+			...defaults,
+			id: 1,
+			image: 'https://pictures.example/a.jpg',
+		});
 		expect(status).toBe(200);
 		expect(body).toEqual({
 			...stored,
@@ -93,7 +98,7 @@ describe.each(kinds)('a $kind', (kind) => {
 		await ask(handle, 'DELETE', `${path}/1`);
 		const by = { administratorId: 1, name: 'The Boss', email: 'boss@example.com' };
 		const change = { ...by, subject: kind.kind, subjectId: 1, label };
-		const first = { ...defaults, ...fields, id: 1 };
+		const first = asStored({ ...defaults, ...fields, id: 1 });
 		const before = Object.fromEntries(
 			Object.entries(first).filter(([name]) => Object.hasOwn(another, name)),
 		);
@@ -111,7 +116,7 @@ describe.each(kinds)('a $kind', (kind) => {
 		const purged = listenForPurges();
 		const { status, body } = await replace({ version: 1 });
 		expect(status).toBe(409);
-		const current = { ...defaults, ...fields, ...another, id: 1, version: 2 };
+		const current = asStored({ ...defaults, ...fields, ...another, id: 1, version: 2 });
 		expect(body).toMatchObject({ message: changedMeanwhile, current });
 		expect(z.parse(whole(kind.record), body && Object(body).current)).toMatchObject(current);
 		expect(await ask(handle, 'GET', path)).toMatchObject({ body: [current] });
@@ -128,7 +133,10 @@ describe.each(kinds)('a $kind', (kind) => {
 	test('is changed by the last who names no version', async () => {
 		await create();
 		await replace({ ...another, version: 1 });
-		expect(await replace({})).toMatchObject({ status: 200, body: { ...defaults, version: 3 } });
+		expect(await replace({})).toMatchObject({
+			status: 200,
+			body: asStored({ ...fields, ...defaults, version: 3 }),
+		});
 	});
 
 	test('that is not there is a 404, purges nothing and leaves no trace', async () => {

@@ -10,7 +10,7 @@ import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
-import { kinds, tourKind } from '../support/catalog-calls.ts';
+import { asStored, kinds, tourKind } from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
 
 let clock = testNow;
@@ -40,7 +40,10 @@ describe.each(kinds)('a $kind', (kind) => {
 		await ask(handle, 'PUT', `${path}/1`, { ...fields, ...another, version: 1 });
 		const purged: string[] = [];
 		onPurge((tags) => purged.push(...tags));
-		expect(await undo(2)).toMatchObject({ status: 200, body: { id: 1, version: 3, ...fields } });
+		expect(await undo(2)).toMatchObject({
+			status: 200,
+			body: asStored({ id: 1, version: 3, ...fields }),
+		});
 		expect((await publicly()).body).toEqual(before);
 		expect(purged).toEqual(expect.arrayContaining([...kind.tags]));
 		const [back, there] = await logged();

@@ -102,6 +102,8 @@ test('one deal is found by its number', async () => {
 	expect(body).toEqual({
 		id: 1,
 		...dealRow({ destination: 'Rome (FCO)', departureDate: '2027-03-01', returnDate: null }),
+		legs: [],
+		lowestFare: expect.any(Number),
 		pictureWords: { '/posters/london-800.webp': posterAlt('london') },
 		// A flight can leave at 5:30 AM: until the desk closes on the Saturday before.
 		soldUntil: '2027-02-27T23:00:00.000Z',

@@ -201,7 +201,7 @@ test('the same of deals, on their list, page and quote page, and as search engin
 			price: 500,
 		});
 		const [{ id } = { id: 0 }] = await db.insert(flights).values(row).returning();
-		const deal = await selectShownFlight(db, id);
+		const deal = await selectShownFlight(db, id, at);
 		if (!deal) throw new Error('The deal is gone.');
 		const now = momentOf(at, deal.soldUntil, after);
 		const wish = { type: 'flight', itemId: id, travelers: 1, totalPrice: 500 } as const;

@@ -101,7 +101,7 @@ test('a build and a preview are told the same words', async () => {
 
 test('other words of a photograph are another version of what shows it, and of nothing that does not', async () => {
 	await db.update(destinations).set({ image: elsewhere });
-	const [before, built] = [await versions(), (await selectSnapshot(db)).versions];
+	const [before, built] = [await versions(), (await selectSnapshot(db, testNow)).versions];
 	expect(before).toEqual(built);
 	await db.update(pictures).set({ alt: 'A red gate in the sea at high tide' });
 	const after = await versions();

@@ -15,7 +15,8 @@ import {
 } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
-import { destinationKind, flightKind, kinds, tourKind } from '../support/catalog-calls.ts';
+import { dealRow } from '../support/bookings.ts';
+import { destinationKind, kinds, tourKind } from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
 import { gateWords, pictureCalls, picturesPath } from '../support/picture-calls.ts';
 import { plainDay } from '../support/plain-tour.ts';
@@ -61,8 +62,7 @@ test('whatever shows a picture keeps it: drafts, what is put away or deleted, an
 		{ ...tour, name: 'Gone', image: address, deletedAt: new Date() },
 		{ ...tour, name: 'Other' },
 	]);
-	const { airline } = flightKind.defaults;
-	await db.insert(flights).values({ ...flightKind.fields, airline, image: address });
+	await db.insert(flights).values(dealRow({ image: address }));
 	await db.insert(destinations).values({ ...destinationKind.fields, image: address });
 	const before = { ...tour, id: 4, name: 'Other', hero: address };
 	await db
@@ -72,7 +72,7 @@ test('whatever shows a picture keeps it: drafts, what is put away or deleted, an
 	expect(picture?.usedBy.toSorted()).toEqual([
 		'an earlier version of the tour Other',
 		'the archived tour Days',
-		'the deal New York (JFK) to Lisbon (LIS)',
+		'the deal New York (JFK) to London (LHR)',
 		'the deleted tour Gone',
 		'the destination Kyoto, Japan',
 		'the draft tour Draft',

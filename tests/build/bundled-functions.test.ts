@@ -46,9 +46,9 @@ test.each(await functionConfigs('functions'))(
 // About 240 KB of each are the driver and drizzle, and 10 KB the looks of letters where any are written.
 const larger: Record<string, number> = {
 	// Letters that name where the countries of a tour say who needs a visa: every place that we know.
-	'ahead-letters': 389_500,
+	'ahead-letters': 391_000,
 	// All of it in rooms, of which a process runs what it is asked for: React's server and the components of trips too.
-	api: 1_505_000,
+	api: 1_507_500,
 	// React's server, the airports and the components of the list; no driver.
 	'flight-results': 560_000,
 	// Letters with calendar files, whose zones are the airports'; what talks to a mail server.
@@ -56,7 +56,7 @@ const larger: Record<string, number> = {
 	// React's server, the driver, the pages of the catalog, of quotes and of trips, and what draws the map of a route.
 	pages: 1_064_000,
 	// What reads and prints pictures comes beside it.
-	upload: 400_000,
+	upload: 404_000,
 	// Until when a trip is sold is told by the clocks of where it begins, which the airports know.
 	'waiting-list-offers': 570_000,
 };
@@ -65,7 +65,7 @@ const larger: Record<string, number> = {
 const knowingTables = 6_400;
 
 test.each(bundled)('$name is small enough to start fast', ({ name, bytes }) => {
-	expect(bytes).toBeLessThanOrEqual((larger[name] ?? 367_000) + knowingTables);
+	expect(bytes).toBeLessThanOrEqual((larger[name] ?? 369_000) + knowingTables);
 });
 
 test('no bundle holds anything of the environment in which it was made', async () => {

@@ -1,5 +1,4 @@
 import { bookingsKey, currentUserKey, tourDraftKey } from '#src/browser/storage-keys.ts';
-import { flightFields } from '#src/contract/desk/flights.ts';
 import {
 	bookingStatuses,
 	bookingStatusLabel,
@@ -185,15 +184,6 @@ checkLines([
 		'src/domain/tours/tour.ts',
 		() => tourDefaults,
 		{ rating: 45, reviewCount: 0 },
-	],
-	[
-		'a deal begins with our own airline and no discount',
-		'src/contract/desk/flights.ts',
-		() => [
-			flightFields.shape.airline.def.defaultValue,
-			flightFields.shape.discount.def.defaultValue,
-		],
-		[site.airline, 0],
 	],
 	[
 		'four departments',

@@ -94,10 +94,8 @@ export function dealRow(changes: Partial<NewFlight> = {}): NewFlight {
 		price: 449.5,
 		airline: 'Bright Airways',
 		image: '/posters/london-800.webp',
-		discount: 15,
 		featured: true,
 		description: 'A week in London.',
-		duration: '7h 10m',
 		...changes,
 	};
 }

@@ -6,9 +6,16 @@ import { destinationRecord, type DestinationFields } from '#src/contract/desk/de
 import { flightRecord, type FlightFields } from '#src/contract/desk/flights.ts';
 import { tourRecord, type TourFields } from '#src/contract/desk/tours.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
-import { site } from '#src/site.ts';
 
+import { legsForDeal } from './deal-flights.ts';
 import { nothingMore, plainDay } from './plain-tour.ts';
+
+/** Its flights. */
+const dealLegs = legsForDeal({
+	origin: 'New York (JFK)',
+	destination: 'Lisbon (LIS)',
+	departureDate: '2026-12-10',
+});
 
 /** A deal as the panel sends it; what has a default is left out. */
 const deal = {
@@ -18,7 +25,7 @@ const deal = {
 	price: 449.5,
 	image: '/posters/lisbon-800.webp',
 	description: 'A week of tiled streets.',
-	duration: '7h 10m',
+	outward: dealLegs[0]?.number ?? '',
 } satisfies Partial<FlightFields>;
 
 const journey = {
@@ -47,12 +54,16 @@ export const kinds = [
 		handle,
 		table: flights,
 		fields: deal,
-		defaults: { returnDate: null, airline: site.airline, discount: 0, featured: false },
-		another: { price: 399.99, returnDate: '2026-12-20', discount: 10, featured: true },
+		defaults: { returnDate: null, homeward: null, featured: false },
+		another: { price: 399.99, featured: true },
 		label: 'New York (JFK) to Lisbon (LIS)',
 		record: flightRecord,
 		shown: shownDeal,
-		shownBeside: { pictureWords: expect.any(Object), soldUntil: expect.any(String) },
+		shownBeside: {
+			pictureWords: expect.any(Object),
+			soldUntil: expect.any(String),
+			lowestFare: expect.any(Number),
+		},
 		tags: ['flights', 'flight-1'],
 		missing: 'There is no flight deal with this number.',
 	},
@@ -112,3 +123,10 @@ export const kinds = [
 export type CatalogKind = (typeof kinds)[number];
 
 export const [flightKind, tourKind, destinationKind] = kinds;
+
+/** What a row says that was entered so: a deal names its flights by their numbers, and keeps them whole. */
+export function asStored(sent: object): object {
+	if (!('outward' in sent)) return sent;
+	const { outward: _, homeward: __, ...fields } = { homeward: null, ...sent };
+	return { ...fields, airline: expect.any(String), legs: dealLegs };
+}

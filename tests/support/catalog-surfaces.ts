@@ -34,6 +34,7 @@ import { searchedInFlights } from '#src/server/catalog/flights.ts';
 import { searchedInTours } from '#src/server/catalog/tours.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 
+import { legsForDeal } from './deal-flights.ts';
 import { enteredDeal, enteredDestination, enteredTour } from './entered-rows.ts';
 import { markupOf } from './every-field.ts';
 
@@ -147,12 +148,16 @@ function factsOfPlace(slug: string | null): PlaceFacts | null {
 	};
 }
 
+const { outward: _, homeward: __, ...dealFacts } = enteredDeal;
 type ShownDealRecord = ShownDeal & FlightRecord;
 const toLisbon: ShownDealRecord = {
 	...record,
-	...enteredDeal,
+	...dealFacts,
+	airline: 'Old Wings',
+	legs: legsForDeal(enteredDeal),
 	pictureWords: {},
 	soldUntil: '2026-12-09T12:00:00Z',
+	lowestFare: 500,
 };
 const toOslo: ShownDealRecord = {
 	...toLisbon,
@@ -163,10 +168,13 @@ const toOslo: ShownDealRecord = {
 	price: 612,
 	airline: 'New Wings',
 	image: '/posters/rome-800.webp',
-	discount: 30,
 	featured: false,
 	description: 'A week of fjords.',
-	duration: '8h 5m',
+	legs: legsForDeal({
+		origin: 'Boston (BOS)',
+		destination: 'Oslo (OSL)',
+		departureDate: '2026-12-12',
+	}),
 };
 
 export const dealsShown = shownOf(toLisbon, toOslo, {

@@ -34,7 +34,6 @@ const flight = {
 	airline: 'Bright Airways',
 	image: '/posters/london-800.webp',
 	description: '',
-	duration: '6h 55m',
 };
 
 const tour = {
@@ -89,7 +88,6 @@ const refusals: Refusal[] = [
 		refusedByCheck,
 	],
 	['a negative fare', schema.flights, { ...flight, price: -1 }, refusedByCheck],
-	['a discount over 100 %', schema.flights, { ...flight, discount: 101 }, refusedByCheck],
 	[
 		'a return before departure',
 		schema.flights,

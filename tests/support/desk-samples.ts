@@ -11,6 +11,7 @@ import {
 } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 
+import { flightKind } from './catalog-calls.ts';
 import { justEdited } from './just-edited.ts';
 import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
@@ -79,6 +80,8 @@ export function deskSamples(db: Database): Samples {
 		},
 		'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 		'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
+		'POST /api/admin/flights': { ...flightKind.fields },
+		'PUT /api/admin/flights/:id': { ...flightKind.fields },
 		'POST /api/admin/flights/:id/restore': {},
 		'POST /api/admin/departures/:id/undo': justEdited(db, 'departure', departures),
 		'POST /api/admin/flights/:id/undo': justEdited(db, 'flight', flights),

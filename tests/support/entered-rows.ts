@@ -2,6 +2,8 @@ import type { DestinationFields } from '#src/contract/desk/destinations.ts';
 import type { FlightFields } from '#src/contract/desk/flights.ts';
 import type { TourFields } from '#src/contract/desk/tours.ts';
 
+import { flightsForDeal } from './deal-flights.ts';
+
 /** All that the administrator can enter, nothing of it twice and nothing as it would be without. */
 export const enteredDeal: Required<Omit<FlightFields, 'version'>> = {
 	origin: 'New York (JFK)',
@@ -9,12 +11,15 @@ export const enteredDeal: Required<Omit<FlightFields, 'version'>> = {
 	departureDate: '2026-12-10',
 	returnDate: '2026-12-20',
 	price: 449.5,
-	airline: 'Old Wings',
 	image: '/posters/lisbon-800.webp',
-	discount: 15,
 	featured: true,
 	description: 'A week of tiled streets.',
-	duration: '7h 10m',
+	...flightsForDeal({
+		origin: 'New York (JFK)',
+		destination: 'Lisbon (LIS)',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-20',
+	}),
 };
 export const enteredTour: Required<Omit<TourFields, 'version'>> = {
 	name: 'Island Light',

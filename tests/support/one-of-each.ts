@@ -15,6 +15,7 @@ import {
 	subscribers,
 	waitingList,
 } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
 
 import { destinationKind, flightKind, tourKind } from './catalog-calls.ts';
 import { storedBooking } from './stored-booking.ts';
@@ -24,7 +25,8 @@ const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Stores one row of everything that the panel shows, in a database without any: each has the id 1. */
 export async function storeOneOfEach(db: Database): Promise<void> {
-	await db.insert(flights).values({ ...flightKind.fields, airline: flightKind.defaults.airline });
+	const { outward: _, ...deal } = flightKind.fields;
+	await db.insert(flights).values({ ...deal, airline: site.airline });
 	await insertTours(db, tourKind.fields);
 	await db.insert(destinations).values(destinationKind.fields);
 	await db.insert(bookings).values(storedBooking(1));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { departureStates } from '#src/domain/tours/departure.ts';
 
+import { flightLegs } from '../flights/legs.ts';
 import { query } from '../http/endpoint.ts';
 import { tourReview } from './reviews.ts';
 import { rowId } from './row-id.ts';
@@ -17,7 +18,8 @@ const pictureWords = z.record(z.string(), z.string());
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;
 /** A deal as lists show it: what is written about it stands on its own page. */
-export type DealSummary = Omit<FlightDeal, 'description'> & Pick<ShownDeal, 'soldUntil'>;
+export type DealSummary = Omit<FlightDeal, 'description'> &
+	Pick<ShownDeal, 'soldUntil' | 'lowestFare'>;
 export const flightDeal = z.object({
 	id: rowId,
 	origin: z.string(),
@@ -28,12 +30,10 @@ export const flightDeal = z.object({
 	price: dollars,
 	airline: z.string(),
 	image: z.string(),
-	/** Percent, 0 to 100: what the price already takes off. */
-	discount: z.int(),
 	featured: z.boolean(),
 	description: z.string(),
-	/** '8h 30m' */
-	duration: z.string(),
+	/** When it flies; none of what was entered before deals had flights. */
+	legs: flightLegs,
 });
 
 /** A deal as the public is shown it. */
@@ -42,6 +42,8 @@ export const shownDeal = z.extend(flightDeal, {
 	pictureWords,
 	/** The last moment at which it can be sold. */
 	soldUntil: z.iso.datetime(),
+	/** What a traveller pays at least on these days by our own search of today, in dollars; null where it has nothing left. */
+	lowestFare: z.nullable(dollars),
 });
 
 /** One day of a tour. */

@@ -50,12 +50,11 @@ export const dealSurfaces = {
 	departureDate: { find: noWord, shared: short },
 	returnDate: { find: noWord },
 	price: { find: noWord },
-	airline: { card: short },
+	airline: { card: short, page: 'its flights say it' },
 	image: { find: noWord },
-	discount: { find: noWord, data: 'the price has it taken off', shared: short },
 	featured: { card: ours, page: ours, find: ours, data: ours, shared: ours },
 	description: { card: long, find: long, list: long, shared: long },
-	duration: { card: short, find: noWord, list: entered, shared: short },
+	legs: { find: noWord, shared: short },
 } as const satisfies Surfaces<FlightDeal, Exclude<CatalogSurface, 'search'>>;
 
 const counted = 'the reviews that can be read are counted there';

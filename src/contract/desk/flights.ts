@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
-import { parseDuration } from '#src/domain/flights/duration.ts';
-import { site } from '#src/site.ts';
 
 import { type FlightDeal, flightDeal } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
@@ -14,8 +12,6 @@ import { conflictReply, seenVersion } from './conflict.ts';
 import { forAct } from './for-act.ts';
 import { pictureAddress } from './picture-address.ts';
 
-const flightDuration = 'Please enter the duration, as 8h 30m.';
-
 /** A deal as the administrator enters it; what is left out is the specification's default. */
 export type FlightFields = z.output<typeof flightFields>;
 export const flightFields = z
@@ -25,24 +21,16 @@ export const flightFields = z
 		departureDate: travelDate('Please choose the day of departure.'),
 		returnDate: z._default(z.nullable(travelDate('Please choose the day of the return.')), null),
 		price: dollars('Please enter the price per traveller in dollars.'),
-		airline: z._default(shortLine('Please name the airline.'), site.airline),
 		image: pictureAddress,
-		discount: z._default(
-			z
-				.int('Please enter whole percent.')
-				.check(
-					z.minimum(0, 'The discount cannot be negative.'),
-					z.maximum(99, 'The discount can be 99 percent at most.'),
-				),
-			0,
-		),
 		featured: z._default(z.boolean('featured must be true or false.'), false),
 		description: description('Please describe the deal.'),
-		duration: shortLine(flightDuration).check(
-			z.refine((written) => (parseDuration(written) ?? 0) > 0, flightDuration),
-		),
+		/** The numbers of its flights in our timetable, 'BR 214'; the way back of a round trip. */
+		outward: flightNumber('Please choose the flight out.'),
+		homeward: z._default(z.nullable(flightNumber('Please choose the flight back.')), null),
 		version: seenVersion,
-	} satisfies FieldsOf<FlightDeal>)
+	} satisfies FieldsOf<
+		Omit<FlightDeal, 'airline' | 'legs'> & { outward: string; homeward: string }
+	>)
 	.check(
 		z.refine((route) => !isSameAirport(route), {
 			path: ['destination'],
@@ -55,6 +43,10 @@ export const flightFields = z
 				message: flightSearchMessages.returnBeforeDeparture,
 			},
 		),
+		z.refine(({ returnDate, homeward }) => (returnDate === null) === (homeward === null), {
+			path: ['homeward'],
+			message: 'Please choose the flight back of a round trip, and none of a one-way deal.',
+		}),
 	);
 
 /** A row as the panel has it: with the version that a change has to name. */
@@ -76,6 +68,10 @@ export const restoreFlight = forAct(
 export const readFlightReferences = forDesk(
 	query('GET', '/api/admin/flights/:id/references', references),
 );
+
+function flightNumber(message: string) {
+	return z.string(message).check(z.regex(/^[A-Z\d]{2} \d{1,4}$/, message));
+}
 
 function travelDate(message: string) {
 	return z.string(message).check(z.refine(isCalendarDate, { message, abort: true }));

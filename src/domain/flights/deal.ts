@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { formatDuration } from './duration.ts';
+import type { FlightLeg } from './offer.ts';
 
 type Departing = { id: number; departureDate: CalendarDate };
-type Discounted = { price: number; discount: number };
+type Compared = { price: number; lowestFare: number | null };
 
 /** Sorts deals as the API does: the earliest departure first, then the oldest entry. */
 export function byDeparture(one: Departing, other: Departing): number {
@@ -13,9 +15,20 @@ export function isOnSale({ soldUntil }: { soldUntil: string }, now: Date): boole
 	return now <= new Date(soldUntil);
 }
 
-/** What a deal's price is `discount` percent off, in whole dollars; null where nothing is taken off. */
-export function dealFullPrice({ price, discount }: Discounted): number | null {
-	return discount > 0 && discount < 100 ? Math.round((price * 100) / (100 - discount)) : null;
+/** How many whole percent a deal is under the lowest fare of our own search; 0 where it is not. */
+export function percentUnder({ price, lowestFare }: Compared): number {
+	if (lowestFare === null || price >= lowestFare) return 0;
+	return Math.floor(((lowestFare - price) * 100) / lowestFare);
+}
+
+/** Whether our own search asks less on the same days than a deal: nobody is shown it as one. */
+export function isDearer({ price, lowestFare }: Compared): boolean {
+	return lowestFare !== null && price > lowestFare;
+}
+
+/** How long the outward leg of a deal takes: '7h 35m'; '' where nobody knows. */
+export function durationOf([outward]: readonly FlightLeg[]): string {
+	return outward ? formatDuration(outward.minutes) : '';
 }
 
 /** A deal without what is written about it, which a list would carry to every visitor for nothing. */

@@ -1,24 +1,28 @@
 import { travellersLabel } from '../bookings/travellers.ts';
 import { dealTotal } from '../bookings/trip-price.ts';
-import { dealFullPrice } from '../flights/deal.ts';
+import { percentUnder } from '../flights/deal.ts';
 import { partyRule, type PricedRule, priceSum, type PriceSum } from './price-sum.ts';
 
-type Deal = { price: number; discount: number; returnDate: string | null };
+type Deal = { price: number; lowestFare: number | null; returnDate: string | null };
 
 /** The price of a deal for a party as a sum, from its row. */
 export function dealSum(deal: Deal, travellers: number): PriceSum {
-	const { price, discount, returnDate } = deal;
-	const full = dealFullPrice(deal);
+	const { price, lowestFare, returnDate } = deal;
 	const trip = returnDate === null ? 'one way' : 'round trip';
-	const reduced: PricedRule[] =
-		full === null ? [] : [{ name: 'Discount', rule: `${discount}% off`, soFar: price }];
+	const percent = percentUnder(deal);
+	const compared: PricedRule[] =
+		percent === 0 || lowestFare === null
+			? [{ name: 'Deal', rule: `The price of one traveller, ${trip}`, soFar: price }]
+			: [
+					{
+						name: 'Lowest fare',
+						rule: `What our search asks a traveller today on these days, ${trip}`,
+						soFar: lowestFare,
+					},
+					{ name: 'Deal', rule: `${percent}% under it`, soFar: price },
+				];
 	return priceSum([
-		{
-			name: 'Deal',
-			rule: `The price of one traveller, ${trip}${full === null ? '' : ', without the discount'}`,
-			soFar: full ?? price,
-		},
-		...reduced,
+		...compared,
 		{ name: 'Taxes and fees', rule: 'Included in the price of a deal', soFar: price },
 		{
 			name: 'Travellers',

@@ -1,5 +1,8 @@
 import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatTime } from '#src/domain/calendar/local-time.ts';
+import { legName } from '#src/domain/flights/journey.ts';
+import { timeText } from '#src/domain/flights/leg-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -34,6 +37,12 @@ export function DealCard({ deal }: Props) {
 					{formatShortDate(deal.departureDate)} –{' '}
 					{deal.returnDate ? formatShortDate(deal.returnDate) : 'One way'}
 				</p>
+				{deal.legs.map((leg, index) => (
+					<p key={leg.number} className="text-sm text-ink-soft tabular-nums">
+						{legName(index, deal.legs.length)} {formatTime(leg.departsAt)} –{' '}
+						{timeText(leg, leg.arrivesAt)}
+					</p>
+				))}
 				<div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-4">
 					<p className="leading-tight">
 						<span className="price text-2xl font-semibold">{formatMoney(deal.price)}</span>{' '}

@@ -7,6 +7,8 @@ import { lastFlexibleDay } from '#src/domain/bookings/refund-steps.ts';
 import { partyPricedByHand, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, mostAtPrice } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
+import { durationOf } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
@@ -18,6 +20,7 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import { BookingBar } from '../catalog/BookingBar.tsx';
 import { LargeParty } from '../catalog/LargeParty.tsx';
 import { DealDiscount } from './DealDiscount.tsx';
+import { Journey } from './journey/Journey.tsx';
 
 type Props = { deal: ShownDeal };
 
@@ -44,6 +47,12 @@ export function DealDetails({ deal }: Props) {
 					<p className="max-w-prose text-lg">{deal.description}</p>
 				</header>
 				<DealFacts deal={deal} />
+				{deal.legs.length > 0 && (
+					<section aria-label="Flights">
+						<Journey legs={deal.legs} labels={[deal.origin, deal.destination]} />
+					</section>
+				)}
+				<p className="text-sm text-ink-soft">{airlineNote(deal.legs)}</p>
 			</div>
 			<BookingBar
 				price={<span className="price text-xl font-semibold">{formatMoney(deal.price)}</span>}
@@ -65,9 +74,9 @@ function DealFacts({ deal }: Props) {
 	const facts = [
 		['Departure', formatDate(deal.departureDate)],
 		['Return', deal.returnDate ? formatDate(deal.returnDate) : 'One way'],
-		['Airline', deal.airline],
-		['Flying time', deal.duration],
-	];
+		['Airline', airlinesInWords(deal)],
+		['Flying time', durationOf(deal.legs)],
+	].filter(([, fact]) => fact !== '');
 	return (
 		<dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 lg:grid-cols-4">
 			{facts.map(([term, fact]) => (
@@ -84,7 +93,14 @@ function DealFacts({ deal }: Props) {
 function BookDeal({ deal }: Props) {
 	const travellers = 1;
 	// The checkout does not show the texts, and an address must not grow with them.
-	const { description: _, pictureWords: __, soldUntil, ...sold } = deal;
+	const {
+		description: _,
+		pictureWords: __,
+		legs: ___,
+		lowestFare: ____,
+		soldUntil,
+		...sold
+	} = deal;
 	const flight = { ...sold, travelers: travellers };
 	return (
 		<section id={panel} tabIndex={-1} className="card p-5 sm:p-6" aria-label="Book this deal">

@@ -1,15 +1,12 @@
 import type { DealSummary } from '#src/contract/catalog/catalog.ts';
-import { dealFullPrice } from '#src/domain/flights/deal.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { percentUnder } from '#src/domain/flights/deal.ts';
 
-type Props = { deal: DealSummary; className: string };
+type Props = { deal: Pick<DealSummary, 'price' | 'lowestFare'>; className: string };
 
-/** '15% off $515': how much is taken off, and what it is taken off. */
+/** '12% under today’s lowest fare on these days', where it is so. */
 export function DealDiscount({ deal, className }: Props) {
-	const full = dealFullPrice(deal);
-	return full === null ? null : (
-		<span className={className}>
-			{deal.discount}% off {formatMoney(full)}
-		</span>
+	const percent = percentUnder(deal);
+	return percent === 0 ? null : (
+		<span className={className}>{percent}% under today’s lowest fare on these days</span>
 	);
 }

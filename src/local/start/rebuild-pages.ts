@@ -72,5 +72,5 @@ export function builtDigest(): Promise<string> {
 
 /** The rows that pages would be built with now. */
 export async function rowsNow(): Promise<Record<string, string>> {
-	return selectCatalogVersions(await database());
+	return selectCatalogVersions(await database(), clock());
 }

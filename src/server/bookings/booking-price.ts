@@ -20,6 +20,7 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
+import { durationOf } from '#src/domain/flights/deal.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { honouredUntil, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerToday } from '#src/domain/flights/simulator.ts';
@@ -205,18 +206,20 @@ async function dealPrice(
 
 /** A deal as so many travellers book it. */
 export function pricedDeal(deal: FlightDeal, travellers: number): Price {
-	const { id, origin, destination, departureDate, returnDate, airline, duration, price } = deal;
+	const { id, origin, destination, departureDate, returnDate, airline, legs, price } = deal;
+	const flown = { origin, destination, departureDate, returnDate, airline };
+	const duration = durationOf(legs);
 	const leaving = dealLeaving(deal);
 	return {
 		leaving,
 		held: heldTrip(leaving, null),
-		quote: { itemId: id, flight: { airline, duration, legs: [] } },
+		quote: { itemId: id, flight: { airline, duration, legs } },
 		title: `${origin} to ${destination}`,
 		departureDate,
 		departureId: null,
 		tourVersion: null,
 		totalPrice: dealTotal(price, travellers),
-		facts: { origin, destination, departureDate, returnDate, airline, duration, price },
+		facts: { ...flown, duration, ...(legs.length > 0 && { legs }), price },
 	};
 }
 

@@ -2,42 +2,47 @@ import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 
 import type { FlightDeal, ShownDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isDearer } from '#src/domain/flights/deal.ts';
 
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { flights } from '../db/schema.ts';
+import { earliestDeparture } from './earliest-departure.ts';
 import { dealLeaving, lastSaleOf } from './leaving.ts';
+import { lowestFareOn } from './lowest-fare.ts';
 import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
 
 /** What lists of deals are searched by. */
 export const searchedInFlights = [flights.origin, flights.destination, flights.airline];
 
-/** The featured deals that depart on or after the day, soonest first. */
-export async function selectFeaturedFlights(
-	db: Database,
-	from: CalendarDate,
-): Promise<ShownDeal[]> {
+/** The featured deals that have not departed, soonest first; none that our own search asks less for. */
+export async function selectFeaturedFlights(db: Database, now: Date): Promise<ShownDeal[]> {
+	const from = earliestDeparture(now);
 	const rows = await db
 		.select(columns)
 		.from(flights)
 		.where(and(isShown, eq(flights.featured, true), gte(flights.departureDate, from)))
 		.orderBy(asc(flights.departureDate), asc(flights.id))
-		.limit(listLimits.default);
-	return shownDeals(db, rows);
+		.limit(listLimits.most);
+	const deals = await shownDeals(db, rows, now);
+	return deals.filter((deal) => !isDearer(deal)).slice(0, listLimits.default);
 }
 
 /** One page of all deals, featured ones first, then by departure. */
-export async function selectFlights(db: Database, page: Page): Promise<Paged<ShownDeal>> {
+export async function selectFlights(
+	db: Database,
+	page: Page,
+	now: Date,
+): Promise<Paged<ShownDeal>> {
 	const rows =
 		page.q === ''
 			? allOfPage(db).execute(page)
 			: matchingOfPage(db).execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInFlights));
 	const listed = await paged(page, rows, () => db.$count(flights, matches));
-	return { ...listed, rows: await shownDeals(db, listed.rows) };
+	return { ...listed, rows: await shownDeals(db, listed.rows, now) };
 }
 
 /** One deal, or null. */
@@ -47,21 +52,31 @@ export async function selectFlight(db: Database, id: number): Promise<FlightDeal
 }
 
 /** One deal as its own page asks for it, with what its picture shows; or null. */
-export async function selectShownFlight(db: Database, id: number): Promise<ShownDeal | null> {
+export async function selectShownFlight(
+	db: Database,
+	id: number,
+	now: Date,
+): Promise<ShownDeal | null> {
 	const deal = await oneWithPictureWords(db, await selectFlight(db, id));
-	return deal && withLastSale(deal);
+	return deal && dealToday(deal, now);
 }
 
-/** Until when a deal can be sold, with what it says else. */
-export function withLastSale<Deal extends Pick<FlightDeal, 'origin' | 'departureDate'>>(
+/** A deal with until when it can be sold, and what our own search asks on its days. */
+export function dealToday<Deal extends Omit<FlightDeal, 'id'>>(
 	deal: Deal,
-): Deal & { soldUntil: string } {
-	return { ...deal, soldUntil: lastSaleOf(dealLeaving(deal)) };
+	now: Date,
+): Deal & Pick<ShownDeal, 'soldUntil' | 'lowestFare'> {
+	const soldUntil = lastSaleOf(dealLeaving(deal));
+	return { ...deal, soldUntil, lowestFare: lowestFareOn(deal, now) };
 }
 
-async function shownDeals(db: Database, rows: readonly FlightDeal[]): Promise<ShownDeal[]> {
+async function shownDeals(
+	db: Database,
+	rows: readonly FlightDeal[],
+	now: Date,
+): Promise<ShownDeal[]> {
 	const worded = await withPictureWords(db, rows);
-	return worded.map((deal) => withLastSale(deal));
+	return worded.map((deal) => dealToday(deal, now));
 }
 
 const isShown = isOnSale(flights);
@@ -75,10 +90,9 @@ const columns = {
 	price: flights.price,
 	airline: flights.airline,
 	image: flights.image,
-	discount: flights.discount,
 	featured: flights.featured,
 	description: flights.description,
-	duration: flights.duration,
+	legs: flights.legs,
 };
 
 const page = (db: Database, matches: SQL | undefined) =>

@@ -13,7 +13,6 @@ import {
 	selectFeaturedDestinations,
 	selectShownDestination,
 } from './destinations.ts';
-import { earliestDeparture } from './earliest-departure.ts';
 import { selectFeaturedFlights, selectFlights, selectShownFlight } from './flights.ts';
 import { destinationView, selectLinkedPlaces } from './row-view.ts';
 import { selectNewestTestimonials } from './testimonials.ts';
@@ -30,7 +29,7 @@ export async function selectFreshRows(
 	const id = readRowId(asked.id) ?? 0;
 	switch (view) {
 		case 'deal':
-			return { view, deal: await selectShownFlight(db, id) };
+			return { view, deal: await selectShownFlight(db, id, now) };
 		case 'tour': {
 			const tour = await selectTourWithSeats(db, id, now);
 			return { view, tour, destinations: await selectLinkedPlaces(db) };
@@ -48,7 +47,7 @@ export async function selectFreshRows(
 		case 'deals':
 			return { view, deals: await selectDeals(db, now) };
 		case 'featured-deals': {
-			const deals = await selectFeaturedFlights(db, earliestDeparture(now));
+			const deals = await selectFeaturedFlights(db, now);
 			return { view, deals: deals.filter((deal) => isOnSale(deal, now)) };
 		}
 		case 'tours':
@@ -85,7 +84,7 @@ export async function selectFreshRows(
 const everything = { limit: listLimits.most, offset: 0, q: '' };
 
 async function selectDeals(db: Database, now: Date) {
-	const { rows } = await selectFlights(db, everything);
+	const { rows } = await selectFlights(db, everything, now);
 	return rows.filter((deal) => isOnSale(deal, now));
 }
 

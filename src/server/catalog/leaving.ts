@@ -24,15 +24,17 @@ export function dayLeaving(origin: string, date: CalendarDate): Leaving {
 	return { type: 'flight', leavesAt: earliestLeaving(date, zone) };
 }
 
-/** When a deal leaves: nobody has entered its times. */
+/** When a deal leaves: of what was entered before deals had flights only the day is known. */
 export function dealLeaving({
 	origin,
 	departureDate,
+	legs: [outward],
 }: {
 	origin: string;
 	departureDate: CalendarDate;
+	legs: readonly FlightLeg[];
 }): Leaving {
-	return dayLeaving(origin, departureDate);
+	return outward ? legLeaving(outward) : dayLeaving(origin, departureDate);
 }
 
 /** When a departure of a tour leaves, by the clocks of the first of its places that is known, else by the desk's. */

@@ -6,7 +6,7 @@ import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../world/secret-token.ts';
-import { withLastSale } from './flights.ts';
+import { dealToday } from './flights.ts';
 import { oneWithPictureWords } from './picture-words.ts';
 import { destinationView, tourView } from './row-view.ts';
 import { selectTourInAnyState } from './tours.ts';
@@ -30,7 +30,7 @@ export async function readPreview(
 	const opened = { id: link.rowId, until: link.expiresAt };
 	switch (link.kind) {
 		case 'flight':
-			return dealPreview(db, opened);
+			return dealPreview(db, opened, now);
 		case 'tour':
 			return tourPreview(db, opened, now);
 		case 'destination':
@@ -39,14 +39,18 @@ export async function readPreview(
 }
 
 // Parsing takes from a row what the public may see of it.
-async function dealPreview(db: Database, { id, until }: Opened): Promise<PreviewView | null> {
+async function dealPreview(
+	db: Database,
+	{ id, until }: Opened,
+	now: Date,
+): Promise<PreviewView | null> {
 	const [found] = await db
 		.select()
 		.from(flights)
 		.where(and(eq(flights.id, id), isNull(flights.deletedAt)));
 	const row = await oneWithPictureWords(db, found ?? null);
 	if (!row) return null;
-	return { kind: 'flight', until, state: row.state, deal: shownDeal.parse(withLastSale(row)) };
+	return { kind: 'flight', until, state: row.state, deal: shownDeal.parse(dealToday(row, now)) };
 }
 
 async function tourPreview(

@@ -27,7 +27,7 @@ export async function selectRowView(
 ): Promise<RowView | null> {
 	switch (kind) {
 		case 'flight': {
-			const deal = await selectShownFlight(db, id);
+			const deal = await selectShownFlight(db, id, now);
 			return deal && { kind, deal };
 		}
 		case 'tour': {
@@ -61,7 +61,7 @@ export async function destinationView(
 	now: Date,
 ): Promise<ViewOf<'destination'>> {
 	// Before the rows: what changes in between makes the page ask for them again.
-	const { tours: toursVersion } = await selectCatalogVersions(db);
+	const { tours: toursVersion } = await selectCatalogVersions(db, now);
 	const tours = toursTo(destination, await selectAllTours(db, now)).sort(byFeatured);
 	return { kind: 'destination', destination, tours, toursVersion };
 }

@@ -1,17 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, destinations, flights, pictures, testimonials, tours } from '../db/schema.ts';
 import { isOnSale } from './on-sale.ts';
 import { isShownDeparture } from './shown-departure.ts';
 
-/** Which rows of the catalog are shown now, in one statement. */
-export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {
+/**
+ * Which rows of the catalog are shown now, in one statement. Those of the deals are of today, which is what they are
+ * compared with.
+ */
+export async function selectCatalogVersions(db: Database, now: Date): Promise<CatalogVersions> {
 	const [versions] = await db
 		.select({
-			flights: versionOf(flights, isOnSale(flights)),
+			flights: versionOf(flights, isOnSale(flights), sql`${utcToday(now)}::text`),
 			tours: versionOf(tours, isOnSale(tours), departuresShown),
 			destinations: versionOf(destinations, isOnSale(destinations)),
 			testimonials: versionOf(testimonials, sql`true`, reviewsShown),

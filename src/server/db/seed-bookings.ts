@@ -96,7 +96,7 @@ const trips = (now: Date) => sql`
 		'flight' as type, id, origin || ' to ' || destination as title, array[departure_date] as departures, price,
 		jsonb_build_object(
 			'origin', origin, 'destination', destination, 'returnDate', return_date,
-			'airline', airline, 'duration', duration
+			'airline', airline, 'legs', legs
 		) as facts
 	from ${flights} where deleted_at is null
 	union all

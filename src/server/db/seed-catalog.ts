@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { pictureFile, type PictureName, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
-import { site } from '#src/site.ts';
 
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -12,6 +11,7 @@ import { seedFlights } from './seed-data/flights.ts';
 import type { SeedTour } from './seed-data/seed-tour.ts';
 import { seedTestimonials } from './seed-data/testimonials.ts';
 import { seedTours } from './seed-data/tours.ts';
+import { seedDeal } from './seed-deal.ts';
 
 /**
  * Plants the first catalog, once in the life of a database: what an administrator deletes never comes back.
@@ -63,7 +63,12 @@ function flightRows(today: CalendarDate) {
 	return seedFlights.map(({ daysAhead, nights, ...flight }) => {
 		const departureDate = addDays(today, daysAhead);
 		const returnDate = nights === null ? null : addDays(departureDate, nights);
-		return { ...withImage(flight), airline: site.airline, departureDate, returnDate };
+		return {
+			...withImage(flight),
+			departureDate,
+			returnDate,
+			...seedDeal({ ...flight, departureDate, returnDate }, today),
+		};
 	});
 }
 

@@ -18,7 +18,7 @@ import {
 import { type TourReview, tourReview } from '#src/contract/catalog/reviews.ts';
 import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 
-import { withLastSale } from '../catalog/flights.ts';
+import { dealToday } from '../catalog/flights.ts';
 import { isOnSale } from '../catalog/on-sale.ts';
 import { withPictureWords } from '../catalog/picture-words.ts';
 import { selectReviewsOfAll } from '../catalog/published-reviews.ts';
@@ -55,7 +55,7 @@ export async function loadSnapshot(): Promise<Snapshot> {
 /** What the public may see of the catalog. */
 export async function selectSnapshot(database: Database, now = clock()): Promise<Snapshot> {
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
-	const versions = await selectCatalogVersions(database);
+	const versions = await selectCatalogVersions(database, now);
 	const deals = await database
 		.select()
 		.from(flights)
@@ -68,7 +68,7 @@ export async function selectSnapshot(database: Database, now = clock()): Promise
 		.orderBy(asc(destinations.id));
 	const tours = await selectAllTours(database, now);
 	const rows = z.parse(snapshot, {
-		flights: (await withPictureWords(database, deals)).map(withLastSale),
+		flights: (await withPictureWords(database, deals)).map((deal) => dealToday(deal, now)),
 		tours: tours.map((tour) => onSaleAt(tour, now)),
 		destinations: await withPictureWords(database, places),
 		testimonials: await selectNewestTestimonials(database),

@@ -227,7 +227,7 @@ export const personalData = {
 	},
 	flights: {
 		...are('business', 'id', 'origin', 'destination', 'departureDate', 'returnDate', 'price'),
-		...are('business', 'airline', 'image', 'discount', 'featured', 'description', 'duration'),
+		...are('business', 'airline', 'image', 'featured', 'description', 'legs'),
 		...are('business', 'state', 'createdAt', 'deletedAt'),
 		...revision,
 	},

@@ -30,6 +30,7 @@ import { site } from '#src/site.ts';
 import { departuresOf } from '../catalog/departures-of.ts';
 import { selectFlight } from '../catalog/flights.ts';
 import { dealLeaving } from '../catalog/leaving.ts';
+import { lowestFareOn } from '../catalog/lowest-fare.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { readRowId } from '../http/route-path.ts';
@@ -113,8 +114,9 @@ async function dealQuote(
 	{ id, travellers }: { id: number; travellers: number },
 	now: Date,
 ): Promise<QuoteView | null> {
-	const deal = await selectFlight(db, id);
-	if (!deal) return null;
+	const found = await selectFlight(db, id);
+	if (!found) return null;
+	const deal = { ...found, lowestFare: lowestFareOn(found, now) };
 	return {
 		kind: 'deal',
 		now,

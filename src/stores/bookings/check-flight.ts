@@ -6,6 +6,7 @@ import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
+import { durationOf } from '#src/domain/flights/deal.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 import { offerToday } from '#src/domain/flights/simulator.ts';
@@ -57,8 +58,18 @@ async function dealToday(trip: FlightTrip, id: number): Promise<FlightTrip | nul
 	try {
 		const signal = AbortSignal.timeout(patience);
 		const deal = await call(getFlight, { params: { id }, signal });
-		const { origin, destination, departureDate, returnDate, airline, duration, image } = deal;
-		const facts = { origin, destination, departureDate, returnDate, airline, duration, image };
+		const { origin, destination, departureDate, returnDate, airline, legs, image } = deal;
+		const duration = durationOf(legs);
+		const facts = {
+			origin,
+			destination,
+			departureDate,
+			returnDate,
+			airline,
+			duration,
+			legs,
+			image,
+		};
 		const totalPrice = dealTotal(deal.price, trip.travelers);
 		return { ...trip, ...facts, totalPrice, soldUntil: deal.soldUntil };
 	} catch (error) {

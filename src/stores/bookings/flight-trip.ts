@@ -34,7 +34,7 @@ export type FlightTrip = {
 	travelers: number;
 	/** Of the whole party, taxes included. */
 	totalPrice: number;
-	/** Offers only: when it flies. None until the offer was computed again. */
+	/** When it flies. None until the offer was computed again, and of deals that were entered without flights. */
 	legs: FlightLeg[];
 	/** Offers only: what the list shows of the price. null until the offer was computed again. */
 	listed: ListedOffer | null;
@@ -75,6 +75,8 @@ const offerData = offerFacts.check(z.refine(agreesWithItsId));
 
 const dealData = z.object({
 	...flightFacts,
+	// Its legs say it, which do not travel.
+	duration: z._default(z.string().check(z.maxLength(80)), ''),
 	id: rowId,
 	returnDate: z.optional(z.nullable(date)),
 	travelers: z._default(travellers, 1),

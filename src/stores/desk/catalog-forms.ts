@@ -8,7 +8,6 @@ import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
-import { site } from '#src/site.ts';
 
 /** A deal that is entered on `today` has not departed yet. One that is stored may have: its form is `flightFields`. */
 export function newFlightForm(today: CalendarDate) {
@@ -68,18 +67,21 @@ export const tourForm = z.safeExtend(tourFields, {
 
 /** What the form of a deal begins with: the stored one, or the specified defaults. */
 export function flightFormValues(flight: FlightRecord | null): Partial<FlightFields> {
-	if (flight) return storedFields(flight);
+	if (flight) {
+		const { airline: _, legs, ...fields } = storedFields(flight);
+		const [outward, homeward] = legs;
+		return { ...fields, outward: outward?.number ?? '', homeward: homeward?.number ?? null };
+	}
 	return {
 		origin: '',
 		destination: '',
 		departureDate: '',
 		returnDate: null,
-		airline: site.airline,
+		outward: '',
+		homeward: null,
 		image: '',
-		discount: 0,
 		featured: false,
 		description: '',
-		duration: '',
 	};
 }
 

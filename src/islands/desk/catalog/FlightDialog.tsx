@@ -15,6 +15,7 @@ import { useToday } from '#src/ui/use-today.ts';
 import { asNumber, asTextOrNull } from '../panel/typed-values.ts';
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
+import { DealFlights } from './DealFlights.tsx';
 import { flightRoute } from './flight-route.ts';
 import { PictureField } from './pictures/PictureField.tsx';
 import { useCatalogForm } from './use-catalog-form.ts';
@@ -60,23 +61,11 @@ export function FlightDialog({ row, onClosed }: Props) {
 					required={false}
 					isOptional
 				/>
+				<DealFlights form={form} errorOf={error} />
 				<NumberField
 					{...field('price', 'Price per traveller', asNumber)}
 					before="$"
 					hint="Taxes included."
-				/>
-				<NumberField
-					{...field('discount', 'Discount', asNumber)}
-					required={false}
-					inputMode="numeric"
-					after="%"
-					hint="What the price already takes off."
-				/>
-				<TextField {...field('airline', 'Airline')} autoComplete="off" />
-				<TextField
-					{...field('duration', 'Duration')}
-					autoComplete="off"
-					hint="Hours and minutes, as 8h 30m."
 				/>
 			</div>
 			<TextArea {...field('description', 'Description')} rows={4} />
@@ -99,9 +88,8 @@ const facts: RowFacts<FlightRecord> = {
 		row.returnDate === null ? 'One way' : formatDate(row.returnDate),
 	],
 	price: (row) => ['Price per traveller', formatMoneyInCents(row.price)],
-	discount: (row) => ['Discount', `${row.discount}%`],
 	airline: (row) => ['Airline', row.airline],
-	duration: (row) => ['Duration', row.duration],
+	legs: (row) => ['Flights', row.legs.map(({ number }) => number).join(', ')],
 	description: (row) => ['Description', row.description],
 	image: (row) => ['Image', row.image],
 	state: (row) => ['State', row.state],

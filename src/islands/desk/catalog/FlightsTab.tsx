@@ -28,9 +28,13 @@ export const dealColumns: Column<FlightRecord>[] = [
 	},
 	{ title: 'Price', cell: ({ price }) => formatMoneyInCents(price), isNumber: true },
 	{
-		title: 'Discount',
-		cell: ({ discount }) => (discount === 0 ? '–' : `${discount}%`),
-		isNumber: true,
+		title: 'Flights',
+		cell: ({ legs }) =>
+			legs.length === 0 ? (
+				<StatusBadge tone="waiting">Choose flights</StatusBadge>
+			) : (
+				legs.map(({ number }) => number).join(', ')
+			),
 	},
 	{ title: 'Airline', cell: ({ airline }) => <bdi>{airline}</bdi> },
 	{ title: 'Featured', cell: (flight) => <Featured row={flight} /> },

@@ -1,6 +1,8 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { durationOf } from '#src/domain/flights/deal.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { site } from '#src/site.ts';
 
@@ -34,13 +36,15 @@ function factsOf(view: QuoteView): Fact[] {
 			...(departure?.season ? [['Season', departure.season] satisfies Fact] : []),
 		];
 	}
-	const { departureDate, returnDate, airline } = view.kind === 'offer' ? view.offer : view.deal;
+	const flown = view.kind === 'offer' ? view.offer : view.deal;
+	const { departureDate, returnDate } = flown;
+	const note = airlineNote(flown.legs);
 	return [
 		['Departure', formatDate(departureDate)],
 		['Return', returnDate ? formatDate(returnDate) : 'One way'],
-		['Airline', airline],
+		['Airline', [airlinesInWords(flown), note].filter(Boolean).join('. ')],
 		view.kind === 'offer'
 			? ['Class', cabinClassLabel(view.offer.cabinClass)]
-			: ['Flying time', view.deal.duration],
+			: ['Flying time', durationOf(view.deal.legs)],
 	];
 }

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'driz
 
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { noStarsGiven, type StarsGiven } from '#src/domain/tours/stars-given.ts';
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
@@ -22,21 +23,19 @@ export const flights = pgTable(
 		returnDate: date('return_date', { mode: 'string' }),
 		/** Per traveller, taxes included and discount taken off. */
 		price: dollars('price').notNull(),
+		/** Who flies it, as its legs say. */
 		airline: text('airline').notNull(),
 		image: text('image').notNull(),
-		/** Percent. */
-		discount: integer('discount').notNull().default(0),
 		featured: boolean('featured').notNull().default(false),
 		description: text('description').notNull(),
-		/** '8h 30m', outward. */
-		duration: text('duration').notNull(),
+		/** Its services as they fly on its days; none of what was entered before deals had flights. */
+		legs: jsonb('legs').$type<FlightLeg[]>().notNull().default([]),
 		state: state(),
 		...revision(),
 		deletedAt: deletedAt(),
 	},
 	(table) => [
 		check('flights_price_check', sql`${table.price} >= 0`),
-		check('flights_discount_check', sql`${table.discount} between 0 and 100`),
 		check('flights_state_check', isOneOf(table.state, catalogStates)),
 		check('flights_dates_check', sql`${table.returnDate} >= ${table.departureDate}`),
 		index('flights_order_index').on(

@@ -2,10 +2,11 @@ import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import type { PosterSlug } from '#src/domain/pictures/poster.ts';
 
 /** A deal to plant: its dates count from the day of planting. Round trips unless `nights` is null. */
-export type SeedFlight = Pick<
-	FlightDeal,
-	'origin' | 'destination' | 'price' | 'discount' | 'featured' | 'description' | 'duration'
-> & { poster: PosterSlug; daysAhead: number; nights: number | null };
+export type SeedFlight = Pick<FlightDeal, 'origin' | 'destination' | 'featured' | 'description'> & {
+	poster: PosterSlug;
+	daysAhead: number;
+	nights: number | null;
+};
 
 export const seedFlights: SeedFlight[] = [
 	{
@@ -14,10 +15,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'London (LHR)',
 		daysAhead: 38,
 		nights: 7,
-		price: 548,
-		discount: 15,
 		featured: true,
-		duration: '6h 55m',
 		description:
 			'An overnight flight that lands at Heathrow for breakfast; the fast train is at Paddington 15 minutes after it leaves the airport. The British Museum, the National Gallery and Tate Modern ask nothing for their permanent collections.',
 	},
@@ -27,10 +25,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Paris (CDG)',
 		daysAhead: 52,
 		nights: 6,
-		price: 612,
-		discount: 0,
 		featured: true,
-		duration: '7h 20m',
 		description:
 			'The RER B runs from the terminal to the Gare du Nord and on to the Luxembourg Gardens without a change. Stay over a Thursday, when the Musée d’Orsay keeps its Monets lit until a quarter to ten.',
 	},
@@ -40,10 +35,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Tokyo (HND)',
 		daysAhead: 66,
 		nights: 10,
-		price: 934,
-		discount: 12,
 		featured: true,
-		duration: '11h 50m',
 		description:
 			'Haneda is the airport inside the city: the monorail reaches the Yamanote line in under 20 minutes. Ten nights leave time for Sensō-ji in Asakusa, a morning among the stalls of Tsukiji’s outer market and a day in the cedar woods of Nikkō.',
 	},
@@ -53,10 +45,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Reykjavík (KEF)',
 		daysAhead: 45,
 		nights: 5,
-		price: 689,
-		discount: 10,
 		featured: true,
-		duration: '8h 40m',
 		description:
 			'Keflavík stands on the lava of the Reykjanes peninsula, 20 minutes from the Blue Lagoon and 45 from the capital. Þingvellir, Geysir and Gullfoss make one day’s loop by car.',
 	},
@@ -66,10 +55,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Rio de Janeiro (GIG)',
 		daysAhead: 74,
 		nights: 8,
-		price: 778,
-		discount: 0,
 		featured: false,
-		duration: '8h 25m',
 		description:
 			'Fly by night and see Guanabara Bay at first light. The cog railway to Christ the Redeemer climbs through the Tijuca forest, and cable cars have gone up the Sugarloaf since 1912.',
 	},
@@ -79,10 +65,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Lisbon (LIS)',
 		daysAhead: 31,
 		nights: 6,
-		price: 496,
-		discount: 18,
 		featured: true,
-		duration: '6h 35m',
 		description:
 			'A short night’s flight from New England, into an airport on the city’s own metro. Ride tram 28 through the Alfama, eat a custard tart in Belém, and take the 40-minute train from Rossio to the palaces of Sintra.',
 	},
@@ -92,10 +75,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Rome (FCO)',
 		daysAhead: 59,
 		nights: 8,
-		price: 724,
-		discount: 0,
 		featured: true,
-		duration: '9h 25m',
 		description:
 			'The Leonardo Express takes 32 minutes from Fiumicino to Termini. Eight nights are enough for the Forum, the Vatican Museums and the Pantheon, whose concrete dome has stood since Hadrian, with a day left for the ruins of Ostia.',
 	},
@@ -105,10 +85,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Honolulu (HNL)',
 		daysAhead: 24,
 		nights: null,
-		price: 214,
-		discount: 0,
 		featured: true,
-		duration: '6h 10m',
 		description:
 			'One way, so that you can go home from another island. Waikīkī is nine miles from the airport, and the path up Diamond Head climbs less than a mile to the crater’s rim.',
 	},
@@ -118,10 +95,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Marrakesh (RAK)',
 		daysAhead: 81,
 		nights: 7,
-		price: 655,
-		discount: 8,
 		featured: false,
-		duration: '7h 30m',
 		description:
 			'Ménara airport is a quarter of an hour from the medina’s gates. At dusk the food stalls of Jemaa el-Fnaa light their grills, and on a clear morning the High Atlas stands behind the rooftops.',
 	},
@@ -131,10 +105,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Denpasar (DPS)',
 		daysAhead: 95,
 		nights: 12,
-		price: 1086,
-		discount: 14,
 		featured: true,
-		duration: '20h 15m',
 		description:
 			'To Bali with one change in East Asia. The temple of Uluwatu, on its cliff above the surf, is less than an hour south of the airport; the rice terraces around Ubud are an hour and a half north.',
 	},
@@ -144,10 +115,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Mexico City (MEX)',
 		daysAhead: 28,
 		nights: null,
-		price: 168,
-		discount: 0,
 		featured: false,
-		duration: '2h 45m',
 		description:
 			'A short one-way flight to a capital at 2,240 metres: take the first day slowly. The Museum of Anthropology needs a morning, Frida Kahlo’s blue house in Coyoacán a ticket bought ahead.',
 	},
@@ -157,10 +125,7 @@ export const seedFlights: SeedFlight[] = [
 		destination: 'Cape Town (CPT)',
 		daysAhead: 88,
 		nights: 11,
-		price: 1148,
-		discount: 0,
 		featured: false,
-		duration: '14h 30m',
 		description:
 			'A long flight that needs no change. Table Mountain’s cable car turns slowly on its way up, the penguins of Boulders Beach are 40 minutes down the peninsula, and Stellenbosch’s vineyards begin an hour inland.',
 	},

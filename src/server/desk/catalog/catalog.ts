@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { longestName } from '#src/contract/desk/catalog-fields.ts';
+import type { FlightFields } from '#src/contract/desk/flights.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
+import { chosenFlights } from '../../catalog/deal-flights.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';
 import { earliestDeparture } from '../../catalog/earliest-departure.ts';
 import { searchedInFlights } from '../../catalog/flights.ts';
@@ -18,6 +20,7 @@ import { endWaiting } from '../../departures/end-waiting.ts';
 import { fitDeparturesToGroup } from '../../departures/fit-to-group.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
+import type { DeskCall } from '../../users/desk-route.ts';
 import { catalogChanges } from './catalog-changes.ts';
 import { catalogStates } from './catalog-states.ts';
 import type { EnteredKind } from './entered-kind.ts';
@@ -40,7 +43,20 @@ const flightKind: EnteredKind<typeof flights> = {
 	},
 	checkPublished: ({ departureDate }, now) => refuseDeparted(departureDate, now),
 };
-export const flightChanges = { ...catalogChanges(flightKind), ...catalogStates(flightKind) };
+const changesOfFlights = catalogChanges(flightKind);
+export const flightChanges = {
+	...changesOfFlights,
+	...catalogStates(flightKind),
+	create: ({ body, ...call }: DeskCall<FlightFields, undefined>) =>
+		changesOfFlights.create({ ...call, body: withLegs(body) }),
+	replace: ({ body, ...call }: DeskCall<FlightFields, number>) =>
+		changesOfFlights.replace({ ...call, body: withLegs(body) }),
+};
+
+/** What is stored of a deal: its flights as they leave on its days, in place of their numbers. */
+function withLegs({ outward, homeward, ...fields }: FlightFields) {
+	return { ...fields, ...chosenFlights({ ...fields, outward, homeward }) };
+}
 
 const tourKind: EnteredKind<typeof tours> = {
 	...catalogKind({

@@ -1,0 +1,1 @@
+ALTER TABLE "flights" ADD COLUMN "legs" jsonb DEFAULT '[]'::jsonb NOT NULL;
