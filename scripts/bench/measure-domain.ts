@@ -5,7 +5,8 @@ import largeColumns from '#src/domain/flights/airports-large.json' with { type: 
 import otherColumns from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { decodeAirports } from '#src/domain/flights/airports.ts';
 import { airports as lookup } from '#src/domain/flights/all-airports.ts';
-import { datePairs, daysPriced, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
+import { datePairs, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
+import { daysPriced } from '#src/domain/flights/forecast.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 

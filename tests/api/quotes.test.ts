@@ -1,17 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/pages.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
 import { offerFacts } from '#src/domain/flights/offer-facts.ts';
 import { offerId, parseOfferId } from '#src/domain/flights/quote.ts';
+import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { quotePath } from '#src/paths.ts';
 import { departures, flights } from '#src/server/db/schema.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import type { PageSources } from '#src/server/pages/page-route.ts';
+import { site } from '#src/site.ts';
 
 import { apiRequest } from '../support/api.ts';
 import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { offerIdsBefore } from '../support/offers-before.ts';
 import { readable, strangeMarkup, textsOf } from '../support/served-search.ts';
 import { insertTours } from '../support/tours.ts';
 
@@ -122,6 +127,23 @@ test('a quote that has ended shows today’s price beside it, line by line, and 
 		new RegExp(`flightData=[^"]*${encodeURIComponent(today.id)}[^"]*"[^>]*>Book at today’s price<`),
 	);
 	expect(html).toContain(`href="${quotePath(today.id)}"`);
+});
+
+test('a quote of earlier rules has its price of then, says so, and books at it while it is honoured', async () => {
+	const [id = ''] = offerIdsBefore(1);
+	const [, , departure, , , , quoteDay = ''] = id.split('.');
+	const offer = offerFromId(id, { airports, airline: site.airline });
+	const { html, text } = await visit(quotePath(id), { on: quoteDay });
+	expect(text).toContain('made by earlier rules, before flights had a timetable');
+	expect(addedUp(html, 1)).toEqual({ sum: offer?.price, total: offer?.price });
+	expect(html).toMatch(new RegExp(`flightData=[^"]*${id}[^"]*"[^>]*>Book<`));
+	const ended = await visit(quotePath(id), { on: addDays(quoteDay, 2) });
+	expect(ended.text).toContain('Today’s price is');
+	expect(ended.html).toMatch(
+		new RegExp(
+			`flightData=[^"]*${departure}[^"]*\\.[A-Z][A-Z0-9]\\d+%22[^"]*"[^>]*>Book at today’s`,
+		),
+	);
 });
 
 test.each([

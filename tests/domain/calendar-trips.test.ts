@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-	cheapestThird,
-	daysOfMonths,
-	isEarly,
-	tripOfDay,
-} from '#src/domain/flights/calendar-trips.ts';
+import { cheapestThird, daysOfMonths, tripOfDay } from '#src/domain/flights/calendar-trips.ts';
+import { isEarly } from '#src/domain/flights/forecast.ts';
 
 test.each([
 	['the two cheapest of six', [500, 300, 400, 200, 600, 700], [300, 200]],

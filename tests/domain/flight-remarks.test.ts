@@ -6,7 +6,7 @@ import large from '#src/domain/flights/airports-large.json' with { type: 'json' 
 import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { decodeAirports } from '#src/domain/flights/airports.ts';
 import type { Place } from '#src/domain/flights/place.ts';
-import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
+import { namesakeRemark, takenRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 
 const airports = [...decodeAirports(large), ...decodeAirports(other)];
 const today = '2026-11-22';
@@ -54,6 +54,12 @@ test.each([
 	['TYO', null],
 ])('what is said of a city that was typed for %s', (code, remark) => {
 	expect(namesakeRemark(airports, place(code))).toBe(remark);
+});
+
+test('a text that only one place holds is said to be taken for it', () => {
+	expect(takenRemark(' gatwick', place('LGW'))).toBe(
+		'We took “gatwick” to be London Gatwick Airport, London (LGW), United Kingdom.',
+	);
 });
 
 function place(code: string): Place {

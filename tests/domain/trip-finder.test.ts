@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
-import { datePairs, daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { datePairs } from '#src/domain/flights/fare-calendar.ts';
+import { daysPriced } from '#src/domain/flights/forecast.ts';
 import { cheapestTrips, monthsAhead, tripsIn } from '#src/domain/flights/trip-finder.ts';
 
 const today = '2026-11-22';

@@ -72,11 +72,11 @@ test('an address with nonsense in it leaves a working form', async ({ page }) =>
 });
 
 test('an address with text that may mean several airports opens their list', async ({ page }) => {
-	await page.goto(addressOf({ ...search, destination: 'heathr' }));
+	await page.goto(addressOf({ ...search, destination: 'lond' }));
 	const to = page.getByLabel('To', { exact: true });
 	await expect(to).toBeFocused();
 	await expect(to).toHaveAccessibleDescription('Choose an airport from the list.');
-	await expect(suggestions(page)).toHaveText([/Heathrow/]);
+	await expect(suggestions(page).first()).toContainText('London, all airports');
 });
 
 test('a search between neighbours more than 330 days ahead, in no class that is sold, is answered, and all its oddness said', async ({

@@ -8,21 +8,21 @@ for (const path of ['/', '/flights']) {
 		page,
 	}) => {
 		await page.goto(path);
-		await searchFor(page, 'JFK', 'heathr');
+		await searchFor(page, 'JFK', 'lond');
 		const to = page.getByLabel('To', { exact: true });
 		await expect(to).toBeFocused();
 		await expect(to).toHaveAccessibleDescription('Choose an airport from the list.');
-		await expect(suggestions(page)).toHaveText([/Heathrow/]);
+		await expect(suggestions(page).first()).toContainText('London, all airports');
 		await expect(page).toHaveURL(path);
 		const message = await page.locator('main .field-error:not(:empty)').boundingBox();
-		const list = await suggestions(page).boundingBox();
+		const list = await suggestions(page).first().boundingBox();
 		expect(message && message.y + message.height).toBeLessThan(list?.y ?? 0);
 
 		await page.keyboard.press('Escape');
 		await expect(suggestions(page)).toHaveCount(0);
 		await page.keyboard.press('Enter');
-		await expect(suggestions(page)).toHaveText([/Heathrow/]);
-		await suggestions(page).click();
+		await expect(suggestions(page).first()).toContainText('London, all airports');
+		await suggestions(page).nth(1).click();
 		await expect(to).toHaveValue('London (LHR)');
 		await expect(to).toHaveAccessibleDescription('');
 		await page.getByRole('button', { name: 'Search flights' }).click();

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { datePairs, daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { datePairs } from '#src/domain/flights/fare-calendar.ts';
 import { noFilters } from '#src/domain/flights/filters.ts';
+import { daysPriced } from '#src/domain/flights/forecast.ts';
 
 const quoteDay = '2026-11-21';
 const now = new Date('2026-11-21T12:00Z');

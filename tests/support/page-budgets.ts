@@ -29,7 +29,7 @@ const rows = { styles: 13, script: 11, files: 3, steps: 1 };
 
 const pageBudgets: PageBudget[] = [
 	// With how it is printed.
-	{ name: 'home', pages: /^index$/, ...rows, html: 30.1, elements: 840, requests: 14 },
+	{ name: 'home', pages: /^index$/, ...rows, html: 30.5, elements: 840, requests: 14 },
 	{
 		name: 'flights',
 		pages: /^flights$/,
@@ -37,8 +37,9 @@ const pageBudgets: PageBudget[] = [
 		// With the looks of departures: what refreshes rows of the build may draw a tour; and how results are printed, and kept
 		// whole at 320.
 		styles: 13.7,
-		html: 26,
-		elements: 480,
+		// Each deal says when it flies.
+		html: 26.4,
+		elements: 500,
 		requests: 14,
 	},
 	{
@@ -129,7 +130,7 @@ const pageBudgets: PageBudget[] = [
 		styles: 13,
 		// With what is known of a tour and its days, which an answer with a tour is checked by, what its pictures show,
 		// until when a trip is sold, held and to be paid, for which ages, and what keeps what was typed.
-		script: 117.6,
+		script: 118,
 		files: 10,
 		steps: 1,
 		elements: 200,

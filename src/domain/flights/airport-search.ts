@@ -53,7 +53,8 @@ export function suggestPlaces(
 /**
  * The one place a submitted text means beyond doubt: the code in a label ('London (LHR)') or the text itself as a code,
  * else what a city that is named in full stands for, which is all its airports where it has a code of its own, or its
- * busiest airport; null when it names none, or two ('Goa' is a city in India, and Genoa's code).
+ * busiest airport; else the only place that holds the text, as 'gatwick' is one. null when it names none, or two ('Goa' is
+ * a city in India, and Genoa's code).
  */
 export function resolvePlace(airports: readonly Airport[], text: string): Place | null {
 	const coded = placeOfCode(airports, codeIn(text) ?? '');
@@ -62,7 +63,10 @@ export function resolvePlace(airports: readonly Airport[], text: string): Place 
 	if (query === null) return null;
 	const named = indexOf(airports).byName.get(query)?.place;
 	if (coded && named && fold(coded.city) !== query) return null;
-	return coded ?? named ?? null;
+	if (coded ?? named) return coded ?? named ?? null;
+	if (placeCodeAlone.test(text)) return null;
+	const [only, another] = suggestPlaces(airports, text);
+	return only && !another ? only : null;
 }
 
 /** Without the index, whose making is the longest part of a search on a phone. */

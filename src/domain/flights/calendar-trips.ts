@@ -5,7 +5,7 @@ import {
 	daysBetween,
 	isCalendarDate,
 } from '../calendar/calendar-date.ts';
-import { daysPriced, type TripDates } from './fare-calendar.ts';
+import type { TripDates } from './fare-calendar.ts';
 
 /** Which of a trip's two dates is being chosen. */
 export type TripEnd = 'departure' | 'return';
@@ -53,9 +53,4 @@ export function daysOfMonths(month: Date, count: number): CalendarDate[] {
 	const first = dayOf(new Date(year, index, 1));
 	const end = dayOf(new Date(year, index + count, 1));
 	return Array.from({ length: daysBetween(first, end) }, (_, day) => addDays(first, day));
-}
-
-/** Whether airlines have not opened a day yet: its prices are early estimates. */
-export function isEarly(day: CalendarDate, today: CalendarDate): boolean {
-	return daysBetween(today, day) > daysPriced;
 }

@@ -3,9 +3,6 @@ import { knownFilters, noFilters, type OfferFilters, passes } from './filters.ts
 import type { FlightQuery } from './offer.ts';
 import { draftsOf, type OfferRequest } from './simulator.ts';
 
-/** How many days ahead the prices of all days are told: the furthest that airlines sell. */
-export const daysPriced = 330;
-
 /** When a trip goes; `returnDate` is null for a one-way trip. */
 export type TripDates = Pick<FlightQuery, 'departureDate' | 'returnDate'>;
 

@@ -81,6 +81,12 @@ export function partyOfOffer(id: string): string {
 	return parseOfferId(id)?.query.passengers ?? '';
 }
 
+/** The day an offer was quoted on, as a letter is given it; nothing of what is no offer's id. */
+export function quotedOn(id: string): { quotedOn?: CalendarDate } {
+	const quote = parseOfferId(id);
+	return quote ? { quotedOn: quote.quoteDay } : {};
+}
+
 /**
  * Whether an offer quoted on a day can still be booked at its price: on that day and the day after. A quote of a day to
  * come is not honoured.
@@ -95,4 +101,10 @@ export function quoteIsHonoured(quote: Quote, today: CalendarDate): boolean {
 /** The moment from which a quote is no longer honoured: the end of its last day in UTC. */
 export function honouredUntil(quoteDay: CalendarDate): Date {
 	return new Date(utcMidnight(addDays(quoteDay, daysHonouredAfterQuote + 1)));
+}
+
+/** Whether an id is of earlier rules, which named an offer by its place in the answer. */
+export function isOfPlaces(id: string): boolean {
+	const quote = parseOfferId(id);
+	return quote !== null && 'place' in quote;
 }

@@ -1,11 +1,10 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { namesakes } from './airport-search.ts';
 import type { Airport } from './airports.ts';
 import { milesBetween } from './distance.ts';
+import { daysPriced, isEarly } from './forecast.ts';
 import { type Place, placeLabel, placeOfAirport } from './place.ts';
 
-/** Airlines sell their seats about so many days ahead. */
-const mostDaysAhead = 330;
 /** Airports nearer than this are reached by land before a plane has left. */
 const leastMiles = 60;
 const mostNamesakes = 3;
@@ -17,9 +16,9 @@ export function tripRemarks({ origin, destination, lastDate, today }: Trip): str
 	const miles = mostMilesBetween(origin, destination);
 	const isExact = origin.kind === 'airport' && destination.kind === 'airport';
 	return [
-		...(daysBetween(today, lastDate) > mostDaysAhead
+		...(isEarly(lastDate, today)
 			? [
-					`More than ${mostDaysAhead} days ahead, airlines have not opened these dates: an early estimate.`,
+					`More than ${daysPriced} days ahead, airlines have not opened these dates: an early estimate.`,
 				]
 			: []),
 		...(miles < leastMiles
@@ -28,6 +27,14 @@ export function tripRemarks({ origin, destination, lastDate, today }: Trip): str
 				]
 			: []),
 	];
+}
+
+/** What to say where a typed text was taken for the only place that holds it: 'We took “gatwick” to be London Gatwick'. */
+export function takenRemark(text: string, taken: Place): string {
+	const [airport] = taken.airports;
+	const name =
+		taken.kind === 'airport' ? `${airport.name}, ${placeLabel(taken)}` : placeLabel(taken);
+	return `We took “${text.trim()}” to be ${name}, ${taken.country}.`;
 }
 
 /** What to say where a typed city was taken for one of several of its name; null where there is one only. */

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, monthOf, weekdayOf } from '../calendar/calendar-date.ts';
 import type { DayPart } from './day-parts.ts';
-import { datePairs, daysPriced, type PricedTrip, type TripDates } from './fare-calendar.ts';
+import { datePairs, type PricedTrip, type TripDates } from './fare-calendar.ts';
 import type { OfferFilters } from './filters.ts';
+import { daysPriced } from './forecast.ts';
 
 /** The seasons as the north has them; their months say which half of the year is meant in the south. */
 export const seasons = [

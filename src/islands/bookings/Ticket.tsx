@@ -3,6 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { HeldUntil } from '#src/ui/HeldUntil.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { Journey } from '../flights/journey/Journey.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -15,6 +16,7 @@ type Props = { trip: CheckoutTrip; receipt: BookingReceipt };
 export function Ticket({ trip, receipt }: Props) {
 	const { image, when, facts, fareNote, labels, quote } = tripView(trip);
 	const { legs } = receipt;
+	const today = useToday();
 	return (
 		<article className="ticket" aria-label="Your ticket">
 			{image && (
@@ -28,12 +30,19 @@ export function Ticket({ trip, receipt }: Props) {
 			)}
 			<div className="grid gap-3 p-4 sm:p-5">
 				<p className="font-display text-2xl">{receipt.title}</p>
-				{legs.length > 0 && <Journey legs={legs} labels={labels} />}
+				{legs.length > 0 && <Journey legs={legs} labels={labels} today={today} />}
 				<dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3">
-					{[...(legs.length > 0 ? [] : when), ...facts].map(([term, value]) => (
+					{[...(legs.length > 0 ? [] : when), ...facts].map(([term, value, ...more]) => (
 						<div key={term}>
 							<dt className="text-sm text-ink-soft">{term}</dt>
-							<dd className="font-semibold">{value}</dd>
+							<dd className="font-semibold">
+								{value}
+								{more.map((line) => (
+									<span className="block text-sm font-normal text-ink-soft" key={line}>
+										{line}
+									</span>
+								))}
+							</dd>
 						</div>
 					))}
 					<div>

@@ -2,6 +2,7 @@ import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { Journey } from '../flights/journey/Journey.tsx';
 import { CancelTerms } from './CancelTerms.tsx';
@@ -112,12 +113,13 @@ function FlightDetails({
 	legs: readonly FlightLeg[];
 	labels: readonly string[];
 }) {
+	const today = useToday();
 	if (legs.length === 0) return null;
 	return (
 		<details className="border-t border-line pt-4">
 			<summary className="link cursor-pointer">Flight details</summary>
 			<div className="pt-4">
-				<Journey legs={legs} labels={labels} />
+				<Journey legs={legs} labels={labels} today={today} />
 			</div>
 		</details>
 	);

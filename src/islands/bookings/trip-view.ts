@@ -70,7 +70,7 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
 	const party = partyOfOffer(String(trip.itemId));
 	const facts: Row[] = [
-		['Airline', airlinesInWords(trip), airlineNote(trip.legs)],
+		['Airline', airlinesInWords(trip), ...notes(airlineNote(trip.legs))],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
 		...conditionRows(trip),
 		['For', whoTravels(party, trip.travelers)],
@@ -115,6 +115,10 @@ function conditionRows({ legs, cabinClass: label }: CheckoutTrip<'flight'>): Row
 		['Changes', sentence(change)],
 		['Refund', sentence(flightRefundInWords)],
 	];
+}
+
+function notes(text: string): string[] {
+	return text === '' ? [] : [text];
 }
 
 function sentence(words: string): string {

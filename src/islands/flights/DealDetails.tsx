@@ -49,7 +49,7 @@ export function DealDetails({ deal }: Props) {
 				<DealFacts deal={deal} />
 				{deal.legs.length > 0 && (
 					<section aria-label="Flights">
-						<Journey legs={deal.legs} labels={[deal.origin, deal.destination]} />
+						<Journey legs={deal.legs} labels={[deal.origin, deal.destination]} today={null} />
 					</section>
 				)}
 				<p className="text-sm text-ink-soft">{airlineNote(deal.legs)}</p>

@@ -6,6 +6,7 @@ import { includesBag } from '#src/domain/flights/fare-conditions.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { offerFacts } from '#src/domain/flights/offer-facts.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
 import { withReturn } from '#src/domain/flights/returns.ts';
 import { flightDataParameter, paths, quotePath } from '#src/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -71,7 +72,11 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 				</summary>
 				{(isOpen || !isHydrated) && (
 					<div className="mt-2 border-t border-line pt-4 pb-2">
-						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
+						<Journey
+							legs={offer.legs}
+							labels={[offer.origin, offer.destination]}
+							today={parseOfferId(offer.id)?.quoteDay ?? null}
+						/>
 						{homeward && isHydrated && (
 							<ReturnChoice
 								returns={offer.returns}

@@ -3,8 +3,9 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { cheapestThird, isEarly, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
+import { cheapestThird, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
 import { filtersInWords } from '#src/domain/flights/filter-words.ts';
+import { isEarly } from '#src/domain/flights/forecast.ts';
 import { partyLabel, parseParty } from '#src/domain/flights/party.ts';
 import { site } from '#src/site.ts';
 import {

@@ -3,7 +3,7 @@ import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/ai
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { partyLabel, partyRefusal, readParty } from '#src/domain/flights/party.ts';
-import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
+import { namesakeRemark, takenRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { fold } from '#src/domain/text/fold.ts';
@@ -89,7 +89,10 @@ function cityRemarks(search: FlightSearch, { origin, destination, airports }: Pl
 		{ text: search.destination, place: destination },
 	];
 	return taken
-		.filter(({ text, place }) => !codeInLabel(text) && fold(text) === fold(place.city))
-		.map(({ place }) => namesakeRemark(airports, place))
+		.filter(({ text, place }) => !codeInLabel(text) && fold(text) !== fold(place.code))
+		.map(({ text, place }) => {
+			const isCity = fold(text) === fold(place.city);
+			return isCity ? namesakeRemark(airports, place) : takenRemark(text, place);
+		})
 		.filter((remark) => remark !== null);
 }

@@ -1,4 +1,5 @@
 import { tripPath } from '#src/paths.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
 import { tripFacts } from '../bookings/BookingFacts.tsx';
@@ -11,11 +12,12 @@ import type { BookingPageProps } from './booking-page-props.ts';
 /** What was booked: its facts, of a flight the times, of a tour the seats that its departure has left. */
 export function Trip({ view: { departure, bought }, booking }: BookingPageProps) {
 	const { trip, title } = booking;
+	const today = useToday();
 	return (
 		<Card title={title}>
 			<Facts facts={tripFacts(booking)} />
 			{trip.type === 'flight' && trip.legs.length > 0 && (
-				<Journey legs={trip.legs} labels={[trip.origin, trip.destination]} />
+				<Journey legs={trip.legs} labels={[trip.origin, trip.destination]} today={today} />
 			)}
 			{departure && (
 				<p className="text-sm">

@@ -6,6 +6,7 @@ import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/desk/bookings-reading.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
 import { BookingStatus } from '../panel/BookingStatus.tsx';
@@ -22,6 +23,7 @@ import { PhoneLink } from '../panel/PhoneLink.tsx';
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
 	const { reference, status, heldUntil, totalPrice, bookedAt, trip, title } = booking;
 	const { refund, refundReason, balance } = booking;
+	const today = useToday();
 	const { state, due } = balance;
 	return (
 		<>
@@ -47,7 +49,7 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 			<Part title={title}>
 				<Facts facts={tripFacts(booking)} />
 				{trip.type === 'flight' && trip.legs.length > 0 && (
-					<Journey legs={trip.legs} labels={[trip.origin, trip.destination]} />
+					<Journey legs={trip.legs} labels={[trip.origin, trip.destination]} today={today} />
 				)}
 			</Part>
 			<Part title="Passenger">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { daysPriced, lowestOf } from '#src/domain/flights/fare-calendar.ts';
+import { lowestOf } from '#src/domain/flights/fare-calendar.ts';
+import { daysPriced } from '#src/domain/flights/forecast.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { daysPriced } from '#src/domain/flights/forecast.ts';
 import { headCount } from '#src/domain/flights/party.ts';
 import { formatMoney } from '#src/domain/money.ts';
 

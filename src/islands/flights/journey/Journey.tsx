@@ -1,9 +1,11 @@
 import { useId } from 'react';
 
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatTime, type LocalTime } from '#src/domain/calendar/local-time.ts';
 import { flightName } from '#src/domain/flights/airline-words.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
+import { forecastNote } from '#src/domain/flights/forecast.ts';
 import {
 	clocksText,
 	dayOfLeg,
@@ -21,10 +23,13 @@ type Props = {
 	legs: readonly FlightLeg[];
 	/** Of both ends of the trip: 'New York (JFK)', 'London (LHR)'. */
 	labels: readonly string[];
+	/** From which on it is told what is only forecast; null where nobody knows. */
+	today: CalendarDate | null;
 };
 
 /** A trip as a timeline: every flight and every change of planes, on the clocks of the airports. */
-export function Journey({ legs, labels }: Props) {
+export function Journey({ legs, labels, today }: Props) {
+	const forecast = forecastNote(legs, today);
 	return (
 		<div className="@container">
 			<div className="grid gap-x-10 gap-y-6 @xl:auto-cols-fr @xl:grid-flow-col">
@@ -35,6 +40,7 @@ export function Journey({ legs, labels }: Props) {
 			<p className="mt-3 text-xs text-ink-soft">
 				All times are local. The bar is dark by night, 8 PM to 6 AM.
 			</p>
+			{forecast !== '' && <p className="mt-2 text-sm">{forecast}</p>}
 		</div>
 	);
 }

@@ -1,4 +1,6 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { isOfPlaces } from '#src/domain/flights/quote.ts';
 import { site } from '#src/site.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
@@ -31,7 +33,11 @@ export function QuotePage({ view }: Props) {
 					</h2>
 					<QuoteFacts view={view} />
 					{view.kind === 'offer' && (
-						<Journey legs={view.offer.legs} labels={[view.offer.origin, view.offer.destination]} />
+						<Journey
+							legs={view.offer.legs}
+							labels={[view.offer.origin, view.offer.destination]}
+							today={utcToday(view.now)}
+						/>
 					)}
 				</section>
 				{view.kind !== 'offer' && <QuoteChoice view={view} />}
@@ -48,6 +54,12 @@ export function QuotePage({ view }: Props) {
 function Notes({ view }: Props) {
 	return (
 		<div className="hint mt-4 grid gap-2">
+			{view.kind === 'offer' && isOfPlaces(view.offer.id) && (
+				<p>
+					This quote was made by earlier rules, before flights had a timetable: its price is what it
+					was, and its flight the one that flies in that place now.
+				</p>
+			)}
 			{view.kind === 'offer' && (
 				<p>
 					Until the fare is rounded it is reckoned in fractions of a dollar; each line shows the

@@ -3,6 +3,7 @@ import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
@@ -27,7 +28,13 @@ export function TripJourney({ view }: { view: TripView }) {
 	const mark = isAhead && departure ? decisionWords(departure, site) : '';
 	return (
 		<TripSection id="journey" title="Journey">
-			{isFlown && <Journey legs={trip.legs} labels={[trip.origin, trip.destination]} />}
+			{isFlown && (
+				<Journey
+					legs={trip.legs}
+					labels={[trip.origin, trip.destination]}
+					today={utcToday(view.now)}
+				/>
+			)}
 			<TripFacts
 				facts={[
 					...facts,

@@ -1,7 +1,7 @@
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
-import { partyOfOffer } from '#src/domain/flights/quote.ts';
+import { partyOfOffer, quotedOn } from '#src/domain/flights/quote.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
@@ -50,6 +50,7 @@ export function bookingTaken(
 					legs: readLegs(details['legs']),
 					tourDuration: tourDuration(booking),
 					room: bookedRoom(booking),
+					...quotedOn(itemId),
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

@@ -1,7 +1,7 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
-import { partyOfOffer } from '#src/domain/flights/quote.ts';
+import { partyOfOffer, quotedOn } from '#src/domain/flights/quote.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
 import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -43,6 +43,7 @@ export function bookingReceived(
 					...(leaves && { leaves }),
 					tourDuration: tourDuration({ type: booking.type, details }),
 					room: bookedRoom({ ...booking, details }),
+					...quotedOn(itemId),
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

@@ -3,6 +3,7 @@ import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { airlineNote } from '#src/domain/flights/airline-words.ts';
+import { forecastNote } from '#src/domain/flights/forecast.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { fareNote } from '#src/domain/flights/party.ts';
@@ -28,6 +29,8 @@ export type BookedTrip = {
 	totalPrice: number | null;
 	/** How whoever is left over of a party sleeps where two share a room; '' where nobody is. */
 	room: string;
+	/** The day on which it was quoted, where that is told of: what was further ahead than airlines sell is a forecast. */
+	quotedOn?: CalendarDate;
 	/** Whether its departure leaves, in words; left out where nothing is to be said of that. */
 	leaves?: string;
 };
@@ -58,8 +61,8 @@ function whenFacts({ title, legs, ...days }: BookedTrip): Fact[] {
 	const flown = legLines(legs, title.split(' to ')).map(({ name, summary, flights }) =>
 		fact(name, summary, { details: flights }),
 	);
-	const unnamed = airlineNote(legs);
-	return [...flown, note('All times are local.'), ...(unnamed === '' ? [] : [note(unnamed)])];
+	const said = [forecastNote(legs, days.quotedOn ?? null), airlineNote(legs)];
+	return [...flown, note('All times are local.'), ...said.filter((text) => text !== '').map(note)];
 }
 
 /**
