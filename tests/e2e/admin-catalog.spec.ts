@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import {
 	fillIn,
+	firstFlight,
 	needed,
 	openNew,
 	openRow,
@@ -23,11 +24,15 @@ const kinds = [
 		label: 'Flights',
 		thing: 'flight',
 		fields: needed.flight,
-		defaults: { Airline: 'Bright Airways', Discount: '0', 'Return date': '' },
+		defaults: { 'Flight out': '', 'Flight back': '', 'Return date': '' },
 		row: 'Oslo (OSL) to Lisbon (LIS)',
-		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50', 'Bright Airways'],
-		change: { 'Price per traveller': '999', Discount: '20', 'Return date': '2099-05-09' },
-		changed: ['$999.00', '20%', 'Sat, May 9, 2099'],
+		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50'],
+		change: {
+			'Price per traveller': '999',
+			'Return date': '2099-05-09',
+			'Flight back': firstFlight,
+		},
+		changed: ['$999.00', 'Sat, May 9, 2099'],
 		published: '$999',
 	},
 	{
@@ -83,6 +88,8 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed, publishe
 
 		const editing = await openRow(page, row);
 		for (const [label, value] of Object.entries({ ...defaults, ...fields })) {
+			// Which is the first, the timetable says.
+			if (value === firstFlight) continue;
 			const given = value
 				.replace(',', label.startsWith('Price') ? '' : ',')
 				.replace(/(\.\d)0$/, '$1');

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test';
+import * as z from 'zod/mini';
 
-import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
+import { type ShownDeal, shownDeal } from '#src/contract/catalog/catalog.ts';
+import { airports } from '#src/domain/flights/all-airports.ts';
+import { searchOfDeal } from '#src/domain/flights/deal-search.ts';
+import { percentUnder } from '#src/domain/flights/deal.ts';
+import { formatMoney } from '#src/domain/money.ts';
 
 import { makeNewer } from '../support/catalog-versions.ts';
 import { answerRows, isAskedFor } from '../support/fresh-rows.ts';
@@ -70,13 +75,25 @@ test('the flights page leads to every deal, the featured ones first, as built an
 	await expect(page.getByRole('link', { name: /View Deal/ })).toHaveCount(others.length);
 });
 
-test('wherever a discount stands, so does what it is off', async ({ page }) => {
-	for (const path of ['/', '/flights', '/flights/1']) {
+test('a deal says how far it is under what our own search asks on its days, which it is', async ({
+	page,
+	request,
+}) => {
+	const [deal] = z.parse(z.array(shownDeal), await (await request.get('/api/flights')).json());
+	if (!deal) throw new Error('There is no deal.');
+	const percent = percentUnder(deal);
+	expect(percent).toBeGreaterThan(0);
+	const words = `${percent}% under today’s lowest fare on these days`;
+	for (const path of ['/', '/flights', `/flights/${deal.id}`]) {
 		await page.goto(path);
-		const texts = await page.locator('main .badge').filter({ hasText: '% off' }).allTextContents();
-		expect(texts.length).toBeGreaterThan(0);
-		for (const text of texts) expect(text).toMatch(/^\d+% off \$[\d,]+$/);
+		await expect(page.locator('main').getByText(words).first()).toBeVisible();
 	}
+	const search = searchOfDeal(deal, airports);
+	await page.goto(
+		`/flights?origin=${search?.origin}&destination=${search?.destination}&departure=${search?.departureDate}&return=${search?.returnDate ?? ''}&passengers=1-adult&class=economy&sort=cheapest`,
+	);
+	const first = page.getByRole('article').first();
+	await expect(first.locator('.offer-price a')).toHaveText(formatMoney(deal.lowestFare ?? 0));
 });
 
 test('a party that is too large to book asks for a custom offer, which takes it', async ({

@@ -24,8 +24,18 @@ async function heldDialog(page: Page, name: string): Promise<Locator> {
 /** Fills in fields by their labels. */
 export async function fillIn(dialog: Locator, fields: Record<string, string>): Promise<void> {
 	for (const [label, value] of Object.entries(fields)) {
-		await dialog.getByLabel(label, { exact: true }).fill(value);
+		const control = dialog.getByLabel(label, { exact: true });
+		if (value !== firstFlight) await control.fill(value);
+		else await chooseFlight(control);
 	}
+}
+
+/** In place of a flight's number: whatever the timetable has first. */
+export const firstFlight = 'the first flight';
+
+async function chooseFlight(select: Locator): Promise<void> {
+	await expect(select.getByRole('option').nth(1)).toBeAttached();
+	await select.selectOption({ index: 1 });
 }
 
 /** Saves a form, which closes it, and waits for what is said then. */
@@ -88,7 +98,7 @@ export const needed = {
 		Destination: 'Lisbon (LIS)',
 		'Departure date': '2099-05-01',
 		'Price per traveller': '1,249.50',
-		Duration: '4h 30m',
+		'Flight out': firstFlight,
 		Description: 'A week of tiled streets and custard tarts.',
 		Image: '/posters/lisbon-800.webp',
 	},

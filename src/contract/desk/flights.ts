@@ -43,10 +43,16 @@ export const flightFields = z
 				message: flightSearchMessages.returnBeforeDeparture,
 			},
 		),
-		z.refine(({ returnDate, homeward }) => (returnDate === null) === (homeward === null), {
-			path: ['homeward'],
-			message: 'Please choose the flight back of a round trip, and none of a one-way deal.',
-		}),
+		z.refine(
+			({ departureDate, returnDate, homeward }) =>
+				// Of days that cannot be, nobody can choose a flight back.
+				(returnDate !== null && returnDate < departureDate) ||
+				(returnDate === null) === (homeward === null),
+			{
+				path: ['homeward'],
+				message: 'Please choose the flight back of a round trip, and none of a one-way deal.',
+			},
+		),
 	);
 
 /** A row as the panel has it: with the version that a change has to name. */

@@ -25,7 +25,6 @@ export function DealCard({ deal }: Props) {
 				sizes={dealPictureSizes}
 				className="aspect-3/2 w-full object-cover sm:aspect-4/5"
 			/>
-			<DealDiscount deal={deal} className="badge badge-ink absolute top-3 left-3" />
 			<div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
 				<h3 className="leading-tight">
 					<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">
@@ -38,11 +37,12 @@ export function DealCard({ deal }: Props) {
 					{deal.returnDate ? formatShortDate(deal.returnDate) : 'One way'}
 				</p>
 				{deal.legs.map((leg, index) => (
-					<p key={leg.number} className="text-sm text-ink-soft tabular-nums">
+					<p key={leg.number} className="text-sm text-ink-soft tabular-nums" data-print="no">
 						{legName(index, deal.legs.length)} {formatTime(leg.departsAt)} –{' '}
 						{timeText(leg, leg.arrivesAt)}
 					</p>
 				))}
+				<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
 				<div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-4">
 					<p className="leading-tight">
 						<span className="price text-2xl font-semibold">{formatMoney(deal.price)}</span>{' '}

@@ -112,7 +112,6 @@ function BookDeal({ deal }: Props) {
 						<p>
 							<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
 							<span className="text-ink-soft">a traveller, taxes included</span>
-							<DealDiscount deal={deal} className="badge ml-3" />
 						</p>
 						<Stepper
 							id="travellers"
@@ -122,6 +121,7 @@ function BookDeal({ deal }: Props) {
 							tooMany={partyPricedByHand}
 						/>
 					</div>
+					<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
 					<p className="notice" data-late hidden>
 						{whyLate({ type: 'flight' }, site)}{' '}
 						<span data-desk={deskHours} hidden>

@@ -7,6 +7,8 @@ type Props = { deal: Pick<DealSummary, 'price' | 'lowestFare'>; className: strin
 export function DealDiscount({ deal, className }: Props) {
 	const percent = percentUnder(deal);
 	return percent === 0 ? null : (
-		<span className={className}>{percent}% under today’s lowest fare on these days</span>
+		<p className={className} data-print="no">
+			{percent}% under today’s lowest fare on these days
+		</p>
 	);
 }

@@ -17,7 +17,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 7,
 		featured: true,
 		description:
-			'An overnight flight that lands at Heathrow for breakfast; the fast train is at Paddington 15 minutes after it leaves the airport. The British Museum, the National Gallery and Tate Modern ask nothing for their permanent collections.',
+			'From Heathrow the fast train is at Paddington 15 minutes after it leaves the airport. The British Museum, the National Gallery and Tate Modern ask nothing for their permanent collections.',
 	},
 	{
 		poster: 'paris',
@@ -57,7 +57,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 8,
 		featured: false,
 		description:
-			'Fly by night and see Guanabara Bay at first light. The cog railway to Christ the Redeemer climbs through the Tijuca forest, and cable cars have gone up the Sugarloaf since 1912.',
+			'Guanabara Bay lies under the way in. The cog railway to Christ the Redeemer climbs through the Tijuca forest, and cable cars have gone up the Sugarloaf since 1912.',
 	},
 	{
 		poster: 'lisbon',
@@ -67,7 +67,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 6,
 		featured: true,
 		description:
-			'A short night’s flight from New England, into an airport on the city’s own metro. Ride tram 28 through the Alfama, eat a custard tart in Belém, and take the 40-minute train from Rossio to the palaces of Sintra.',
+			'The shortest way from New England to the continent, into an airport on the city’s own metro. Ride tram 28 through the Alfama, eat a custard tart in Belém, and take the 40-minute train from Rossio to the palaces of Sintra.',
 	},
 	{
 		poster: 'rome',
@@ -107,7 +107,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 12,
 		featured: true,
 		description:
-			'To Bali with one change in East Asia. The temple of Uluwatu, on its cliff above the surf, is less than an hour south of the airport; the rice terraces around Ubud are an hour and a half north.',
+			'The temple of Uluwatu, on its cliff above the surf, is less than an hour south of the airport; the rice terraces around Ubud are an hour and a half north.',
 	},
 	{
 		poster: 'mexico-city',
@@ -127,6 +127,6 @@ export const seedFlights: SeedFlight[] = [
 		nights: 11,
 		featured: false,
 		description:
-			'A long flight that needs no change. Table Mountain’s cable car turns slowly on its way up, the penguins of Boulders Beach are 40 minutes down the peninsula, and Stellenbosch’s vineyards begin an hour inland.',
+			'Table Mountain’s cable car turns slowly on its way up, the penguins of Boulders Beach are 40 minutes down the peninsula, and Stellenbosch’s vineyards begin an hour inland.',
 	},
 ];
