@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
-import { flightDeal } from '#src/contract/catalog/catalog.ts';
+import { flightDeal, shownDeal } from '#src/contract/catalog/catalog.ts';
 import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import { flights } from '#src/server/db/schema.ts';
 
@@ -39,6 +40,21 @@ test('featured deals come by departure, without those that left before the day b
 	const { status, body } = await get('/api/flights/featured');
 	expect(status).toBe(200);
 	expect(destinations(body)).toEqual(['Lisbon (LIS)', 'Paris (CDG)', 'Rome (FCO)']);
+});
+
+test('a deal that our own search asks less for is not among the featured ones, and the next takes its place', async () => {
+	const { body: before } = await get('/api/flights/featured');
+	const deals = z.parse(z.array(shownDeal), before);
+	const first = deals.find(({ lowestFare }) => lowestFare !== null);
+	const others = deals.filter((deal) => deal !== first);
+	const dearer = { price: (first?.lowestFare ?? 0) + 1 };
+	await db
+		.update(flights)
+		.set(dearer)
+		.where(eq(flights.id, first?.id ?? 0));
+	const { body } = await get('/api/flights/featured');
+	expect(z.parse(z.array(shownDeal), body)).toEqual(others);
+	expect((await get(`/api/flights/${first?.id}`)).body).toMatchObject(dearer);
 });
 
 test('the list holds every deal, featured ones first, then by departure', async () => {

@@ -9,7 +9,7 @@ import { places } from '#src/places.ts';
 
 const today = '2026-11-23';
 
-test('the deals to a place are those that land at its airports and can still be sold, the soonest first', () => {
+test('the deals to a place are those that land at its airports can still be sold and cost no more than our search, the soonest first', () => {
 	const deals = [
 		{ id: 1, destination: 'Tokyo (HND)', departureDate: '2027-02-01' },
 		{ id: 2, destination: 'Tokyo, all airports (TYO)', departureDate: '2027-01-01' },
@@ -17,7 +17,13 @@ test('the deals to a place are those that land at its airports and can still be 
 		{ id: 4, destination: 'Osaka (KIX)', departureDate: '2027-01-01' },
 		{ id: 5, destination: 'Tokyo', departureDate: '2027-01-01' },
 		{ id: 6, destination: 'Tokyo (HND)', departureDate: today },
-	].map((deal) => ({ ...deal, soldUntil: `${deal.departureDate}T02:00Z` }));
+		{ id: 7, destination: 'Tokyo (HND)', departureDate: '2027-03-01', price: 901 },
+	].map((deal) => ({
+		price: 900,
+		lowestFare: 900,
+		...deal,
+		soldUntil: `${deal.departureDate}T02:00Z`,
+	}));
 	const now = new Date(`${today}T02:00Z`);
 	const found = dealsThere(deals, ['HND', 'NRT'], now);
 	expect(found.map(({ id }) => id)).toEqual([6, 2, 1]);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { datePairs } from '#src/domain/flights/fare-calendar.ts';
-import { noFilters } from '#src/domain/flights/filters.ts';
+import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
 import { daysPriced } from '#src/domain/flights/forecast.ts';
 
 const quoteDay = '2026-11-21';
@@ -43,6 +43,23 @@ test('each day costs what the cheapest offer of its results costs', async () => 
 		expect(offers).toHaveLength(8);
 		const price = Math.min(...offers.map((offer) => offer.price));
 		expect(priced?.[index]).toEqual({ departureDate, returnDate, price });
+	}
+});
+
+test('with filters each day costs what the cheapest offer that its list then shows costs, or nothing', async () => {
+	const { priceTrips } = await store();
+	const { findOffers } = await import('#src/stores/flights/offers.ts');
+	const trips = datePairs('2026-12-10', 7, 10);
+	const plain = await priceTrips(search, trips, { quoteDay, now });
+	const filters = { ...noFilters, directOnly: true, departs: ['evening'], price: 1500 };
+	const priced = await priceTrips({ ...search, filters }, trips, { quoteDay, now });
+	expect(priced).not.toEqual(plain);
+	for (const [index, { departureDate, returnDate }] of trips.entries()) {
+		const asked = { ...search, departureDate, returnDate: returnDate ?? '' };
+		const found = await findOffers(asked, quoteDay, new URLSearchParams());
+		const offers = 'offers' in found ? filterOffers(found.offers, filters) : [];
+		const lowest = Math.min(...offers.map(({ price }) => price));
+		expect(priced?.[index]?.price ?? Infinity).toBe(lowest);
 	}
 });
 

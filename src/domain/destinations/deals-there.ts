@@ -1,12 +1,19 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { codeInLabel } from '../flights/airports.ts';
 import { shareAirport } from '../flights/cities.ts';
-import { byDeparture, isOnSale } from '../flights/deal.ts';
+import { byDeparture, isListed } from '../flights/deal.ts';
 
-type Deal = { id: number; destination: string; departureDate: CalendarDate; soldUntil: string };
+type Deal = {
+	id: number;
+	destination: string;
+	departureDate: CalendarDate;
+	soldUntil: string;
+	price: number;
+	lowestFare: number | null;
+};
 
 /**
- * The deals that land at one of a place's airports and can still be sold, the soonest first.
+ * The deals that land at one of a place's airports and that lists show, the soonest first.
  * @param airports IATA codes: 'KIX'
  */
 export function dealsThere<Found extends Deal>(
@@ -18,7 +25,7 @@ export function dealsThere<Found extends Deal>(
 		.filter((deal) => {
 			const code = codeInLabel(deal.destination);
 			const lands = code !== null && airports.some((airport) => shareAirport(code, airport));
-			return lands && isOnSale(deal, now);
+			return lands && isListed(deal, now);
 		})
 		.sort(byDeparture);
 }

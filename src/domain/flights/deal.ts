@@ -15,6 +15,11 @@ export function isOnSale({ soldUntil }: { soldUntil: string }, now: Date): boole
 	return now <= new Date(soldUntil);
 }
 
+/** Whether lists show a deal at a moment: it can still be sold, and our own search asks no less. */
+export function isListed(deal: Compared & { soldUntil: string }, now: Date): boolean {
+	return isOnSale(deal, now) && !isDearer(deal);
+}
+
 /** How many whole percent a deal is under the lowest fare of our own search; 0 where it is not. */
 export function percentUnder({ price, lowestFare }: Compared): number {
 	if (lowestFare === null || price >= lowestFare) return 0;

@@ -8,11 +8,12 @@ import { partyPricedByHand, travellersLabel } from '#src/domain/bookings/travell
 import { dealTotal, mostAtPrice } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
-import { durationOf } from '#src/domain/flights/deal.ts';
+import { durationOf, isDearer } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
+import { emptyFlightSearch, flightSearchPath } from '#src/stores/flights/search-fields.ts';
 import { deskHours } from '#src/ui/desk-hours.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -122,6 +123,7 @@ function BookDeal({ deal }: Props) {
 						/>
 					</div>
 					<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
+					<CheaperFlights deal={deal} />
 					<p className="notice" data-late hidden>
 						{whyLate({ type: 'flight' }, site)}{' '}
 						<span data-desk={deskHours} hidden>
@@ -155,6 +157,22 @@ function BookDeal({ deal }: Props) {
 				</>,
 			)}
 		</section>
+	);
+}
+
+/** Where our own search asks less on the same days: that, and the way there. */
+function CheaperFlights({ deal }: Props) {
+	const { origin, destination, departureDate, returnDate, lowestFare } = deal;
+	if (!isDearer(deal) || lowestFare === null) return null;
+	const trip = { origin, destination, departureDate, returnDate: returnDate ?? '' };
+	return (
+		<p className="notice">
+			Our search has flights on these days from {formatMoney(lowestFare)} today:{' '}
+			<a className="link" href={flightSearchPath({ ...emptyFlightSearch, ...trip })}>
+				see all of them
+			</a>
+			.
+		</p>
 	);
 }
 

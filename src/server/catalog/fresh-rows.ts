@@ -2,7 +2,7 @@ import type { AskedRows, FreshRows } from '#src/contract/catalog/fresh-rows.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import { dealsThere } from '#src/domain/destinations/deals-there.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
-import { isOnSale } from '#src/domain/flights/deal.ts';
+import { isListed } from '#src/domain/flights/deal.ts';
 import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 
 import type { Database } from '../db/database.ts';
@@ -48,7 +48,7 @@ export async function selectFreshRows(
 			return { view, deals: await selectDeals(db, now) };
 		case 'featured-deals': {
 			const deals = await selectFeaturedFlights(db, now);
-			return { view, deals: deals.filter((deal) => isOnSale(deal, now)) };
+			return { view, deals: deals.filter((deal) => isListed(deal, now)) };
 		}
 		case 'tours':
 			return { view, tours: await selectToursNow(db, now) };
@@ -85,7 +85,7 @@ const everything = { limit: listLimits.most, offset: 0, q: '' };
 
 async function selectDeals(db: Database, now: Date) {
 	const { rows } = await selectFlights(db, everything, now);
-	return rows.filter((deal) => isOnSale(deal, now));
+	return rows.filter((deal) => isListed(deal, now));
 }
 
 async function selectToursNow(db: Database, now: Date) {
