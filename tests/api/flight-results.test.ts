@@ -57,6 +57,16 @@ test('a search is answered with its eight offers, each leading to the checkout w
 	}
 });
 
+test('a name that several cities have is taken for the busiest, and the others are one press away', async () => {
+	const { html } = await servedSearch({ ...wholeSearch, origin: 'Manchester' });
+	expect(textsOf(html, 'p').join(' ')).toContain('We took Manchester to be Manchester (MAN)');
+	const [, href = ''] =
+		/<a class="link[^"]*" href="([^"]*)">Manchester \(MHT\), United States</.exec(html) ?? [];
+	const address = new URLSearchParams(readable(href).split('?')[1]);
+	expect(address.get('origin')).toBe('Manchester (MHT)');
+	expect(address.get('departure')).toBe(wholeSearch.departure);
+});
+
 test('seven days stand above them, each with its lowest price and a link that keeps the rest of the search', async () => {
 	const { html } = await servedSearch({ ...wholeSearch, sort: 'cheapest' });
 	const [strip = ''] = /<section aria-label="Prices by date"[^]*?<\/section>/.exec(html) ?? [];

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
+import { addDays, daysBetween, monthOf, weekdayOf } from '#src/domain/calendar/calendar-date.ts';
 import { datePairs } from '#src/domain/flights/fare-calendar.ts';
 import { daysPriced } from '#src/domain/flights/forecast.ts';
-import { cheapestTrips, monthsAhead, tripsIn } from '#src/domain/flights/trip-finder.ts';
+import {
+	cheapestTrips,
+	monthsAhead,
+	timesOfLength,
+	tripsIn,
+} from '#src/domain/flights/trip-finder.ts';
 
 const today = '2026-11-22';
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
@@ -59,4 +64,18 @@ test('the ten cheapest come first, and of the same price the earlier', () => {
 	expect(best.map(({ price }) => price)).toEqual([...Array<number>(7).fill(497), 498, 498, 498]);
 	expect(best[0]).toEqual({ ...trips[3] });
 	expect(best[1]).toEqual({ ...trips[7] });
+});
+
+test('Friday after work to Sunday night leaves on Fridays for two nights, by flights of both evenings', () => {
+	const trips = tripsIn('any', 'after-work', '2026-11-28');
+	expect(trips.length).toBe(47);
+	for (const { departureDate, returnDate } of trips) {
+		expect(weekdayOf(departureDate)).toBe(5);
+		expect(returnDate).toBe(addDays(departureDate, 2));
+	}
+	expect(timesOfLength('after-work')).toEqual({
+		departs: ['evening'],
+		returnDeparts: ['evening'],
+	});
+	expect(timesOfLength('week')).toEqual({});
 });

@@ -139,6 +139,33 @@ test('the price graph is walked by keys, its table says the same of every day, i
 	await expectToFit(page);
 });
 
+test('Friday after work to Sunday night is looked for among all dates, kept in the address, and found with all its ways back', async ({
+	page,
+}) => {
+	const trip = { departure: dayFromToday(40), return: dayFromToday(42) };
+	await page.goto(addressOf({ ...search, ...trip, destination: 'LON', origin: 'NYC' }));
+	await page.getByRole('button', { name: 'Show cheapest dates' }).click();
+	const finder = page.getByRole('region', { name: 'Cheapest dates' });
+	await finder.getByLabel('Trip').selectOption('Friday after work to Sunday night');
+	await expect(finder.getByRole('status')).toHaveText(
+		/^The best of \d+ possible trips, .*, evening departure, evening departure back$/,
+	);
+	await expect(page).toHaveURL(/&trip=after-work$/);
+	await page.reload();
+	await expect(finder.getByLabel('Trip')).toHaveValue('after-work');
+	const best = finder.getByRole('link').first();
+	const asked = await priceOf(best);
+	await best.click();
+	await expect(page).toHaveURL(/&departs=evening&return-departs=evening/);
+	// Some of the eight leave at other times.
+	await expect.poll(() => lowestShown(page)).toBe(asked);
+	const offer = page.getByRole('article').first();
+	await offer.getByText('Flight details').click();
+	await expect(offer.getByRole('group', { name: /^Change return/ }).getByRole('radio')).toHaveCount(
+		8,
+	);
+});
+
 test('the grid and the ten cheapest dates lead to what they say, and fit every screen', async ({
 	page,
 }) => {
@@ -235,6 +262,10 @@ function strip(page: Page): Locator {
 /** The lowest price of the offers below. */
 async function lowestInList(page: Page): Promise<number> {
 	await expect(offers(page)).toHaveCount(8);
+	return lowestShown(page);
+}
+
+async function lowestShown(page: Page): Promise<number> {
 	const texts = await page.locator('astro-island article').allInnerTexts();
 	return Math.min(...texts.map(totalIn));
 }

@@ -39,9 +39,9 @@ export function takenRemark(text: string, taken: Place): string {
 
 /** What to say where a typed city was taken for one of several of its name; null where there is one only. */
 export function namesakeRemark(airports: readonly Airport[], taken: Place): string | null {
-	const others = namesakes(airports, taken).slice(0, mostNamesakes).map(placeOfAirport).map(inFull);
+	const others = otherNamesakes(airports, taken).map(placeInFull);
 	if (others.length === 0) return null;
-	return `We took ${taken.city} to be ${inFull(taken)}. There is also ${others.join(' and ')}.`;
+	return `We took ${taken.city} to be ${placeInFull(taken)}. There is also ${others.join(' and ')}.`;
 }
 
 // Of a city, every offer has airports of its own: what is said is true of all.
@@ -52,7 +52,13 @@ function mostMilesBetween(origin: Place, destination: Place): number {
 	return Math.max(...each);
 }
 
-function inFull(place: Place): string {
+/** The other places of a city's name, the busiest first: three at most. */
+export function otherNamesakes(airports: readonly Airport[], taken: Place): Place[] {
+	return namesakes(airports, taken).slice(0, mostNamesakes).map(placeOfAirport);
+}
+
+/** 'London (YXU), Canada' */
+export function placeInFull(place: Place): string {
 	return `${placeLabel(place)}, ${place.country}`;
 }
 

@@ -29,6 +29,16 @@ export function Results({ results, days, now }: Props) {
 						{results.remarks.map((remark) => (
 							<p key={remark}>{remark}</p>
 						))}
+						{results.instead.length > 0 && (
+							<p className="flex flex-wrap gap-x-4 gap-y-1">
+								Search instead:
+								{results.instead.map(({ label, path }) => (
+									<a key={path} className="link min-h-6" href={path}>
+										{label}
+									</a>
+								))}
+							</p>
+						)}
 					</div>
 				</Notice>
 			)}

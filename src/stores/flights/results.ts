@@ -9,6 +9,7 @@ import { site } from '#src/site.ts';
 
 import { showToast } from '../toasts.ts';
 import { keepSearch } from './kept-searches.ts';
+import type { Instead } from './search-answer.ts';
 import { type FlightSearch, type FlightSearchIssues, isFullSearch } from './search-fields.ts';
 import { $flightSearch, checkFlightSearch, fillFlightSearch, showSearchIssues } from './search.ts';
 
@@ -21,8 +22,14 @@ export type FlightResults =
 	/** The address asks for what cannot be searched, which is said at the fields too: the deals. */
 	| { state: 'refused'; search: FlightSearch; issues: FlightSearchIssues }
 	| { state: 'searching'; search: FlightSearch }
-	/** `remarks` say what is odd about the search. */
-	| { state: 'found'; search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
+	/** `remarks` say what is odd about the search, and `instead` what else it may have meant. */
+	| {
+			state: 'found';
+			search: FlightSearch;
+			offers: FlightOffer[];
+			remarks: string[];
+			instead: Instead[];
+	  }
 	/** The list of airports could not be loaded. */
 	| { state: 'failed'; search: FlightSearch };
 

@@ -3,14 +3,26 @@ import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/ai
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { partyLabel, partyRefusal, readParty } from '#src/domain/flights/party.ts';
-import { namesakeRemark, takenRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
+import { placeLabel } from '#src/domain/flights/place.ts';
+import {
+	namesakeRemark,
+	otherNamesakes,
+	placeInFull,
+	takenRemark,
+	tripRemarks,
+} from '#src/domain/flights/remarks.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { site } from '#src/site.ts';
 
 import { inFull, namedPlaces, type Places } from './named-places.ts';
-import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
+import {
+	type FlightSearch,
+	type FlightSearchIssues,
+	flightSearchPath,
+	searchParameters,
+} from './search-fields.ts';
 
 // Functions read this file too: nothing in it loads anything.
 
@@ -19,8 +31,18 @@ import { type FlightSearch, type FlightSearchIssues, searchParameters } from './
  * be sold, and what is odd about it; or which airports have to be chosen.
  */
 export type SearchAnswer =
-	| { search: FlightSearch; query: FlightQuery; offers: FlightOffer[]; remarks: string[] }
+	| {
+			search: FlightSearch;
+			query: FlightQuery;
+			offers: FlightOffer[];
+			remarks: string[];
+			/** The same search with another place of a name that was typed, one press away. */
+			instead: Instead[];
+	  }
 	| { issues: FlightSearchIssues };
+
+/** 'London (YXU), Canada', and the address of the search with it. */
+export type Instead = { label: string; path: string };
 
 export type SearchQuestion = {
 	/** Checked as far as it goes without the list of airports. */
@@ -59,7 +81,8 @@ export function answerSearch({ search, quoteDay, asked, airports }: SearchQuesti
 		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
 		...(late ? [late] : []),
 	];
-	return { search: inFull(search, places), query, offers, remarks };
+	const whole = inFull(search, places);
+	return { search: whole, query, offers, remarks, instead: insteadOf(search, whole, places) };
 }
 
 // Where an address asks for what no field offers, the search has the default instead.
@@ -81,6 +104,18 @@ function partyRemark(asked: string, answered: string): string {
 	return refusal
 		? `${refusal} These prices are for ${label}.`
 		: `We know no party “${asked}”: these prices are for ${label}.`;
+}
+
+/** Where a typed city was taken for one of several of its name, the searches with the others. */
+function insteadOf(asked: FlightSearch, whole: FlightSearch, places: Places): Instead[] {
+	return (['origin', 'destination'] as const)
+		.filter((end) => fold(asked[end]) === fold(places[end].city))
+		.flatMap((end) =>
+			otherNamesakes(places.airports, places[end]).map((other) => ({
+				label: placeInFull(other),
+				path: flightSearchPath({ ...whole, [end]: placeLabel(other) }),
+			})),
+		);
 }
 
 function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {

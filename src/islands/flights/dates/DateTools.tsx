@@ -10,6 +10,7 @@ import { useToday } from '#src/ui/use-today.ts';
 import { useUnhurried } from '../use-unhurried.ts';
 import type { DatesProps } from './dates-props.ts';
 import { DateStrip } from './DateStrip.tsx';
+import { keepFinder, readFinder } from './finder-address.ts';
 import { nightsLabel } from './nights-label.ts';
 import { PriceGraph } from './PriceGraph.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
@@ -35,7 +36,11 @@ type ToolName = (typeof tools)[number]['name'];
 /** The days around the chosen one with their prices, and the ways to look at all others, one at a time. */
 export function DateTools({ search, quoteDay }: DatesProps) {
 	const today = useToday() ?? quoteDay;
-	const [open, setOpen] = useState<ToolName | null>(null);
+	const [open, setOpen] = useState<ToolName | null>(() => (readFinder() ? 'cheapest dates' : null));
+	const choose = (tool: ToolName | null) => {
+		if (open === 'cheapest dates') keepFinder(null);
+		setOpen(tool);
+	};
 	const id = useId();
 	// Links keep the order and the filters: another view makes other addresses.
 	const { sort: _, ...filters } = useUnhurried($resultsView);
@@ -48,7 +53,7 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 		<div className="dates" data-print="no">
 			<DateStrip {...panel} />
 			<div className="dates-tools">
-				<ToolButtons tools={offered} open={open} controls={id} onChange={setOpen} />
+				<ToolButtons tools={offered} open={open} controls={id} onChange={choose} />
 				<p className="dates-note">
 					Lowest total for {travellersLabel(headCount(search.passengers))}
 					{nights !== null && `, ${nightsLabel(nights)}`}

@@ -20,6 +20,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 
 import { useFewAtATime } from '../use-few-at-a-time.ts';
 import type { PanelProps } from './dates-props.ts';
+import { asSearched, keepFinder, readFinder } from './finder-address.ts';
 import { FoundTrip } from './FoundTrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { NoPrices } from './NoPrices.tsx';
@@ -34,17 +35,18 @@ function periodsFrom(today: CalendarDate) {
 /** A slow phone draws so many in a frame. */
 const tripsAtOnce = 5;
 
-/** The length of the trip on screen, whatever that is. */
-const asSearched = 'as-searched';
-
 /** The ten cheapest pairs of days, of a length and in a time that are chosen: a week in autumn, any weekend. */
 export function TripFinder(panel: PanelProps) {
 	const { search, today } = panel;
 	const nights = nightsOf(tripOf(search));
-	const [chosen, setChosen] = useState<string>(asSearched);
+	const [asked] = useState(readFinder);
+	const [chosen, setChosen] = useState<string>(asked?.length ?? asSearched);
 	const choice = chosen === asSearched && nights === null ? 'one-way' : chosen;
 	const length = choice === asSearched ? `${nights}` : choice;
-	const [period, setPeriod] = useState(anyPeriod);
+	const periods = useMemo(() => periodsFrom(today), [today]);
+	const [period, setPeriod] = useState(
+		() => periods.find(({ value }) => value === asked?.period)?.value ?? anyPeriod,
+	);
 	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
 	const filters = { ...panel.filters, ...timesOfLength(length) };
 	const narrowed = filtersInWords(filters, {
@@ -60,7 +62,6 @@ export function TripFinder(panel: PanelProps) {
 			: [{ value: asSearched, label: `As searched: ${nightsLabel(nights)}` }]),
 		...tripLengths,
 	];
-	const periods = useMemo(() => periodsFrom(today), [today]);
 	const party = travellersLabel(headCount(search.passengers));
 	return (
 		<section aria-label="Cheapest dates" className="card dates-finder">
@@ -83,14 +84,20 @@ export function TripFinder(panel: PanelProps) {
 						name="trip"
 						value={choice}
 						options={lengths}
-						onChange={setChosen}
+						onChange={(to) => {
+							setChosen(to);
+							keepFinder({ length: to, period });
+						}}
 					/>
 					<SelectField
 						label="When"
 						name="when"
 						value={period}
 						options={periods}
-						onChange={setPeriod}
+						onChange={(to) => {
+							setPeriod(to);
+							keepFinder({ length: chosen, period: to });
+						}}
 					/>
 				</div>
 			</div>
