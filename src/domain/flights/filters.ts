@@ -152,7 +152,9 @@ export function countWith(
 	filters: OfferFilters,
 	change: Partial<OfferFilters>,
 ): number {
-	return filterOffers(offers, { ...filters, ...change }).length;
+	const changed = { ...filters, ...change };
+	// Each choice of the panel says how many it leaves: no way back need be chosen for that.
+	return offers.filter((offer) => passes(offer, changed, offer.legs.length > 1)).length;
 }
 
 /** The filter whose removal alone brings most offers back, and how many; null when none alone brings any. */
