@@ -27,11 +27,11 @@ import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { route } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { cacheTags } from '#src/server/platform/cache.ts';
+import { cacheTags, freshSeconds } from '#src/server/platform/cache.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
 
-/** What our own search asks changes with the day. */
-const seconds = 600;
+/** What our own search asks changes with the day: yesterday's is never given out meanwhile. */
+const seconds = freshSeconds;
 const lists = { tags: [cacheTags.flights], seconds };
 
 export const routes = [

@@ -50,6 +50,8 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		returnDate: '2026-12-20',
 		airline: offer.airline,
 		cabinClass: 'economy',
+		conditions:
+			'1 cabin bag of 8 kg, no checked bag: the airline sells one; changes cost the airline’s fee and the difference in fare',
 		duration: offer.duration,
 		stops: offer.stops,
 		party: '2-adults',

@@ -71,6 +71,19 @@ const life = fc.record({
 });
 type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** A payment after all is paid, and the price has gone down: nobody owes it. */
+const paidTwice: Life = {
+	type: 'tour',
+	travelers: 1,
+	ownRoom: null,
+	hasInvoice: false,
+	acts: [
+		{ does: 'pay', share: 1, method: 'Card' },
+		{ does: 'change the price', by: -0.31 },
+		{ does: 'pay', share: 0.1, method: 'Card' },
+	],
+};
+
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 async function live({ type, travelers, ownRoom, hasInvoice, acts }: Life): Promise<number> {
@@ -249,7 +262,9 @@ test('whatever was done to a booking, every surface tells the same sums and days
 				.orderBy(desc(outbox.id))
 				.limit(1);
 			const [lastPaid] = await db.select().from(payments).orderBy(desc(payments.id)).limit(1);
-			const isLast = lastPaid?.takenBackAt === null && lastPaid.amount > 0;
+			// Of what nobody owes any more a payment is refused: the letter is of an earlier one then.
+			const isLatestAct = lastPaid?.createdAt.getTime() === testNow.getTime() + 1000 * seconds;
+			const isLast = isLatestAct && lastPaid.takenBackAt === null && lastPaid.amount > 0;
 			if (letter && isLast && lived.acts.at(-1)?.does === 'pay' && !isCancelled) {
 				const open = `Still to be paid: ${formatMoneyInCents(Math.max(due, 0))}`;
 				const came = `Received: ${formatMoneyInCents(lastPaid.amount)}`;
@@ -268,7 +283,7 @@ test('whatever was done to a booking, every surface tells the same sums and days
 				facts.map(([what, , is]) => [what, is]),
 			);
 		}),
-		{ numRuns: tries(120, 20) },
+		{ numRuns: tries(120, 20), examples: [[paidTwice]] },
 	);
 	// It did try what it is about.
 	expect(Math.min(cancelled, invoiced)).toBeGreaterThanOrEqual(tries(6, 0));

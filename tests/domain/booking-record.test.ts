@@ -43,7 +43,7 @@ const flightBooking = {
 	travellers: 2,
 	bookedAt: '2026-11-21T10:00:00Z',
 	totalPrice: 1380,
-	trip: { type: 'flight', ...flight, party: '', legs: [] },
+	trip: { type: 'flight', ...flight, conditions: '', party: '', legs: [] },
 };
 const stored = {
 	id: 4,
@@ -235,6 +235,7 @@ test('a record that says nothing is a pending flight for one with a reference to
 			airline: '',
 			duration: '',
 			cabinClass: '',
+			conditions: '',
 			party: '',
 			legs: [],
 			price: null,

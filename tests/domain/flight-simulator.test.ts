@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
 import { flightMiles } from '#src/domain/flights/distance.ts';
-import { parseDuration } from '#src/domain/flights/duration.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
 import { discountChance, discounts, priceFactors } from '#src/domain/flights/offer-price.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { withReturn } from '#src/domain/flights/returns.ts';
@@ -165,7 +165,7 @@ test('durations are multiples of 5 within what the distance allows, and read as 
 			expect(minutes).toBeLessThanOrEqual(inTheAir * 1.1 + 99.6 + stops * 249.6 + 2.5);
 		}
 		expect(offer.minutes).toBe(offer.legs[0]?.minutes);
-		expect(parseDuration(offer.duration)).toBe(offer.minutes);
+		expect(offer.duration).toBe(formatDuration(offer.minutes));
 	});
 });
 

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripOnly } from '#src/domain/bookings/trip-only.ts';
 import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
-import { clocksText, dayOfLeg, flightsOf, lightOf } from '#src/domain/flights/journey.ts';
+import { airlineNote } from '#src/domain/flights/airline-words.ts';
+import {
+	clocksText,
+	dayOfLeg,
+	flightsOf,
+	lightOf,
+	isOvernight,
+} from '#src/domain/flights/journey.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
@@ -155,4 +162,22 @@ test('a return that cannot leave on its day is told with the day it leaves', () 
 		legs: other.legs.map((flown) => ({ ...flown, date: '2026-12-13' })),
 	};
 	expect(returnRemark([some, late], '2026-12-12')).toMatch(/^Some outward flights land too late/);
+});
+
+test.each([
+	['2026-12-10T23:50', '2026-12-11T01:15', true],
+	['2026-12-11T00:40', '2026-12-11T04:30', true],
+	['2026-12-11T05:10', '2026-12-11T07:00', false],
+	['2026-12-11T14:00', '2026-12-11T17:30', false],
+])('a wait from %s to %s is overnight: %s', (arrivesAt, departsAt, isNight) => {
+	const stop = { airport: 'KEF', city: 'Reykjavík', minutes: 85, minutesBefore: 320 };
+	expect(isOvernight({ ...stop, arrivesAt, departsAt })).toBe(isNight);
+});
+
+test('who flies is promised before the confirmation, owed after it, and of no matter once it is over', () => {
+	expect(airlineNote([leg])).toMatch(/names when it confirms\.$/);
+	expect(airlineNote([leg], 'confirmed')).toMatch(/names before you fly\.$/);
+	expect(airlineNote([leg], 'over')).toBe('');
+	expect(airlineNote([{ ...leg, isNamed: true }], 'confirmed')).toBe('');
+	expect(airlineNote([leg, { ...leg, isNamed: true }], 'confirmed')).not.toBe('');
 });

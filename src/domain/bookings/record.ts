@@ -43,6 +43,8 @@ export type FlightReading = {
 	duration: string;
 	/** As the record has it: 'economy'. */
 	cabinClass: string;
+	/** What its fare includes for each traveller, as it was sold; '' where nobody wrote that down. */
+	conditions: string;
 	/** As `partyText` writes it; '' of a deal, and of what was booked before parties were kept. */
 	party: string;
 	/** None where the record has none. */
@@ -133,6 +135,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 		airline: firstText(sources, 'airline'),
 		duration: firstText(sources, 'duration'),
 		cabinClass: firstText(sources, 'cabinClass'),
+		conditions: firstText(sources, 'conditions'),
 		party: firstText(sources, 'party'),
 		legs: readLegs(details['legs']),
 		price: firstNumber(sources, 'price'),

@@ -18,6 +18,7 @@ const tripFacts: Record<TripFact | 'stops' | 'tourName', true> = {
 	airline: true,
 	provider: true,
 	cabinClass: true,
+	conditions: true,
 	party: true,
 	duration: true,
 	stops: true,

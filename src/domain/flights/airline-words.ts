@@ -14,9 +14,23 @@ export function airlinesInWords({ airline, legs }: Flown): string {
 	return names.length === 0 ? airline : [...new Set(names)].join(' and ');
 }
 
-/** `partnerNote` until the desk has named every airline of a trip, then ''. */
-export function airlineNote(legs: readonly FlightLeg[]): string {
-	return legs.length > 0 && legs.every(({ isNamed }) => isNamed) ? '' : partnerNote;
+/** How far a trip is: nobody is told who flies what is over. */
+export type FlownStage = 'offered' | 'confirmed' | 'over';
+
+/** `partnerNote` until the desk has named every airline of a trip, in the words of what it has confirmed; else ''. */
+export function airlineNote(legs: readonly FlightLeg[], stage: FlownStage = 'offered'): string {
+	const isNamed = legs.length > 0 && legs.every((leg) => leg.isNamed);
+	if (isNamed || stage === 'over') return '';
+	return stage === 'offered'
+		? partnerNote
+		: 'Operated by a partner airline that our desk names before you fly.';
+}
+
+/** Who flies a trip, and what is to be known of that, in one text. */
+export function airlinesAndNote(flown: Flown, stage?: FlownStage): string {
+	return [airlinesInWords(flown), airlineNote(flown.legs, stage)]
+		.filter((words) => words !== '')
+		.join('. ');
 }
 
 /** A leg's flight as tickets have it: 'Thistledown Air T0 5558'; '' where neither is known. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { type AirportLookup, codeInLabel } from './airports.ts';
-import { cabinClasses } from './cabin-class.ts';
 import { airportsOf, shareAirport } from './cities.ts';
+import { dealClass } from './deal.ts';
 import type { FlightQuery } from './offer.ts';
 import { passengerPresets } from './party.ts';
 
@@ -21,13 +21,6 @@ export function searchOfDeal(
 	const [from, to] = [codeInLabel(origin), codeInLabel(destination)];
 	if (from === null || to === null || shareAirport(from, to)) return null;
 	if ([from, to].some((code) => airportsOf(code, airports).length === 0)) return null;
-	const [cabinClass, party] = [cabinClasses[0].value, passengerPresets[0].value];
-	return {
-		origin: from,
-		destination: to,
-		departureDate,
-		returnDate,
-		cabinClass,
-		passengers: party,
-	};
+	const trip = { origin: from, destination: to, departureDate, returnDate };
+	return { ...trip, cabinClass: dealClass, passengers: passengerPresets[0].value };
 }

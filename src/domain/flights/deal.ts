@@ -1,6 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { type CabinClass, cabinClasses } from './cabin-class.ts';
 import { formatDuration } from './duration.ts';
 import type { FlightLeg } from './offer.ts';
+
+/** The class that deals are sold in, and compared in with our own search. */
+export const dealClass: CabinClass = cabinClasses[0].value;
 
 type Departing = { id: number; departureDate: CalendarDate };
 type Compared = { price: number; lowestFare: number | null };

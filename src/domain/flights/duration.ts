@@ -44,12 +44,3 @@ export function cruiseSpeed(miles: number): number {
 export function formatDuration(minutes: number): string {
 	return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
-
-const durationText = /^(?:(\d{1,3})\s*h)?\s*(?:(\d{1,4})\s*m)?$/i;
-
-/** The minutes that a text like '5h 30m', '8h' or '45m' says; null when it says none. */
-export function parseDuration(text: string): number | null {
-	const [whole, hours, minutes] = durationText.exec(text.trim()) ?? [];
-	if (!whole) return null;
-	return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-}

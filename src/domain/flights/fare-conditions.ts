@@ -45,7 +45,7 @@ type Conditions = {
 	isChangeFree: boolean;
 };
 
-/** Whether a leg includes a checked bag for each traveller. */
+/** Whether a leg includes a checked bag for each traveller, by the airlines of our timetable. */
 export function includesBag({ airline }: FlightLeg, cabinClass: CabinClass): boolean {
 	if (conditions[cabinClass].isBagOfEveryAirline) return true;
 	const partner = airlines.find(({ name }) => name === airline);
@@ -69,4 +69,10 @@ export function fareConditions(
 			? 'changes cost the difference in fare alone'
 			: 'changes cost the airline’s fee and the difference in fare',
 	};
+}
+
+/** The same in a sentence, without its full stop: what a booking keeps of the fare that was sold. */
+export function conditionsInWords(legs: readonly FlightLeg[], cabinClass: CabinClass): string {
+	const { cabinBag, checkedBag, change } = fareConditions(legs, cabinClass);
+	return `${cabinBag}, ${checkedBag}; ${change}`;
 }

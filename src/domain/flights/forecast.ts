@@ -3,6 +3,9 @@ import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 /** How many days ahead airlines sell at most, and the prices of all days are told. */
 export const daysPriced = 330;
 
+/** How every sentence begins that says so. */
+export const notOpened = `More than ${daysPriced} days ahead, airlines have not opened these dates`;
+
 /** Whether airlines have not opened a day yet: its flights and prices are early estimates. */
 export function isEarly(day: CalendarDate, today: CalendarDate): boolean {
 	return daysBetween(today, day) > daysPriced;
@@ -21,6 +24,6 @@ export function forecastNote(
 		({ date, isNamed }) => !isNamed && today !== null && isEarly(date, today),
 	);
 	return isForecast
-		? `More than ${daysPriced} days ahead, airlines have not opened these days: the times are an early estimate until our desk confirms them.`
+		? `${notOpened}: the times are an early estimate until our desk confirms them.`
 		: '';
 }

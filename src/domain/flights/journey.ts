@@ -16,6 +16,8 @@ export type Flight = {
 type Passage = Pick<Flight, 'departsAt' | 'arrivesAt' | 'minutes'>;
 
 const dayMinutes = 24 * 60;
+/** 5 AM: nobody who comes before it has slept. */
+const dawn = 5 * 60;
 /** By the clocks on the way it is night from 8 PM to 6 AM. */
 const night = { from: 20 * 60, to: 6 * 60 } as const;
 
@@ -67,9 +69,9 @@ function hoursText(minutes: number): string {
 	return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-/** Whether whoever waits at a stop is there when the day ends there, or through the small hours. */
+/** Whether whoever waits at a stop is there when the day ends there, or has come after midnight and before dawn. */
 export function isOvernight({ arrivesAt, departsAt }: LegStop): boolean {
-	return arrivesAt.slice(0, 10) !== departsAt.slice(0, 10);
+	return arrivesAt.slice(0, 10) !== departsAt.slice(0, 10) || minuteOfDay(arrivesAt) < dawn;
 }
 
 /** '+1 day' where a time of a leg is of the day after its departure, '' on the same. */

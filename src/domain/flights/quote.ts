@@ -94,8 +94,13 @@ export function quotedOn(id: string): { quotedOn?: CalendarDate } {
  */
 export function quoteIsHonoured(quote: Quote, today: CalendarDate): boolean {
 	const age = daysBetween(quote.quoteDay, today);
+	return age >= 0 && age <= daysHonouredAfterQuote && lastDayOf(quote) === quote.quoteDay;
+}
+
+/** The last day that a quote can be of: its own but where its rules had ended before. */
+export function lastDayOf(quote: Quote): CalendarDate {
 	const isAfterItsRules = 'place' in quote && quote.quoteDay > lastDayOfPlaces;
-	return age >= 0 && age <= daysHonouredAfterQuote && !isAfterItsRules;
+	return isAfterItsRules ? lastDayOfPlaces : quote.quoteDay;
 }
 
 /** The moment from which a quote is no longer honoured: the end of its last day in UTC. */

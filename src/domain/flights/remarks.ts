@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { namesakes } from './airport-search.ts';
 import type { Airport } from './airports.ts';
 import { milesBetween } from './distance.ts';
-import { daysPriced, isEarly } from './forecast.ts';
+import { isEarly, notOpened } from './forecast.ts';
 import { type Place, placeLabel, placeOfAirport } from './place.ts';
 
 /** Airports nearer than this are reached by land before a plane has left. */
@@ -16,11 +16,7 @@ export function tripRemarks({ origin, destination, lastDate, today }: Trip): str
 	const miles = mostMilesBetween(origin, destination);
 	const isExact = origin.kind === 'airport' && destination.kind === 'airport';
 	return [
-		...(isEarly(lastDate, today)
-			? [
-					`More than ${daysPriced} days ahead, airlines have not opened these dates: an early estimate.`,
-				]
-			: []),
+		...(isEarly(lastDate, today) ? [`${notOpened}: an early estimate.`] : []),
 		...(miles < leastMiles
 			? [
 					`${origin.code} and ${destination.code} are ${isExact ? '' : 'at most '}${milesText(miles)} apart: a train or taxi is quicker.`,

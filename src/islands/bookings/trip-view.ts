@@ -1,5 +1,4 @@
 import type { BookingType } from '#src/domain/bookings/booking.ts';
-import { flightRefundInWords } from '#src/domain/bookings/flight-refund-words.ts';
 import { ownRoomLine, roomPrice } from '#src/domain/bookings/room-price.ts';
 import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
@@ -105,7 +104,7 @@ function legRows(legs: readonly FlightLeg[]): Row[] {
 	]);
 }
 
-/** What the fare of an offer includes: a deal has no class that would say it. */
+/** What the fare includes: of what was entered before deals had flights nothing is known. */
 function conditionRows({ legs, cabinClass: label }: CheckoutTrip<'flight'>): Row[] {
 	const cabinClass = cabinClasses.find((known) => known.label === label)?.value;
 	if (!cabinClass || legs.length === 0) return [];
@@ -113,7 +112,6 @@ function conditionRows({ legs, cabinClass: label }: CheckoutTrip<'flight'>): Row
 	return [
 		['Baggage', `${cabinBag}, ${checkedBag}`],
 		['Changes', sentence(change)],
-		['Refund', sentence(flightRefundInWords)],
 	];
 }
 
@@ -133,7 +131,7 @@ function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'fligh
 	return [
 		['Departure', formatDate(departureDate)],
 		['Return', returnDate ? formatDate(returnDate) : 'One way'],
-		['Flying time', duration],
+		...(duration === '' ? [] : [['Flying time', duration] satisfies Row]),
 	];
 }
 

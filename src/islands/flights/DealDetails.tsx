@@ -8,7 +8,9 @@ import { partyPricedByHand, travellersLabel } from '#src/domain/bookings/travell
 import { dealTotal, mostAtPrice } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
-import { durationOf, isDearer } from '#src/domain/flights/deal.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { dealClass, durationOf, isDearer } from '#src/domain/flights/deal.ts';
+import { conditionsInWords } from '#src/domain/flights/fare-conditions.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
@@ -52,6 +54,12 @@ export function DealDetails({ deal }: Props) {
 					<section aria-label="Flights">
 						<Journey legs={deal.legs} labels={[deal.origin, deal.destination]} today={null} />
 					</section>
+				)}
+				{deal.legs.length > 0 && (
+					<p className="text-sm">
+						<strong className="font-semibold">{cabinClassLabel(dealClass)}, each traveller:</strong>{' '}
+						{conditionsInWords(deal.legs, dealClass)}.
+					</p>
 				)}
 				<p className="text-sm text-ink-soft">{airlineNote(deal.legs)}</p>
 			</div>

@@ -16,7 +16,7 @@ import { FareConditions } from './FareConditions.tsx';
 import { Journey } from './journey/Journey.tsx';
 import { OfferLeg } from './OfferLeg.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { ReturnChoice, ReturnList } from './ReturnChoice.tsx';
+import { WaysBack } from './WaysBack.tsx';
 
 type Props = { offer: FlightOffer };
 
@@ -77,15 +77,14 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 							labels={[offer.origin, offer.destination]}
 							today={parseOfferId(offer.id)?.quoteDay ?? null}
 						/>
-						{homeward && isHydrated && (
-							<ReturnChoice
+						{homeward && (
+							<WaysBack
 								returns={offer.returns}
 								chosen={homeward}
 								onChoose={(leg) => setChoice({ over: found.id, leg })}
 							/>
 						)}
-						{homeward && !isHydrated && <ReturnList returns={offer.returns} chosen={homeward} />}
-						<FareConditions legs={offer.legs} cabinClass={offer.cabinClass} />
+						<FareConditions offer={offer} />
 						<p className="mt-3 text-sm text-ink-soft">{airlineNote(offer.legs)}</p>
 						<p className="mt-3 text-sm">
 							<a className="link" href={quotePath(offer.id)}>

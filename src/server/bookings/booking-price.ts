@@ -4,36 +4,21 @@ import {
 	type DeparturesConflict,
 	type PriceConflict,
 } from '#src/contract/bookings/booking.ts';
-import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
-import {
-	type AgeLimits,
-	ageLimits,
-	agesUnpromised,
-	readAgeLimits,
-} from '#src/domain/bookings/age-limits.ts';
-import type { HeldTrip } from '#src/domain/bookings/hold.ts';
-import { canStillBeSold, type Leaving } from '#src/domain/bookings/last-sale.ts';
+import { agesUnpromised, readAgeLimits } from '#src/domain/bookings/age-limits.ts';
+import { canStillBeSold } from '#src/domain/bookings/last-sale.ts';
 import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
-import { totalWithRoom } from '#src/domain/bookings/room-price.ts';
-import { type Room, roomOf } from '#src/domain/bookings/room.ts';
+import { roomOf } from '#src/domain/bookings/room.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airports } from '#src/domain/flights/all-airports.ts';
-import { durationOf } from '#src/domain/flights/deal.ts';
-import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
-import { honouredUntil, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerToday } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { Decided } from '#src/domain/tours/decision.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
-import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { departuresWithSeats } from '../catalog/departures-of.ts';
 import { earliestDeparture } from '../catalog/earliest-departure.ts';
 import { selectFlight } from '../catalog/flights.ts';
-import { dealLeaving, heldTrip, tourLeaving } from '../catalog/leaving.ts';
 import { keepTourVersion } from '../catalog/tour-versions.ts';
 import { selectTour, selectTourToBook } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
@@ -41,23 +26,7 @@ import type { Offering } from '../departures/offer-seats.ts';
 import { takeSeats } from '../departures/take-seats.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
-
-/** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
-export type PricedTrip = {
-	/** 'New York (JFK) to London (LHR)', or the tour's name. */
-	title: string;
-	departureDate: CalendarDate;
-	/** Whose seats it takes; null of flights, which have none. */
-	departureId: number | null;
-	/** The version of the tour that is bought; null of flights. */
-	tourVersion: number | null;
-	/** Dollars of the whole party, taxes included. */
-	totalPrice: number;
-	/** What bounds its hold. */
-	held: HeldTrip;
-	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
-	facts: Record<string, string | number | null | FlightLeg[] | AgeLimits | Room>;
-};
+import { type Price, pricedDeal, type PricedTrip, pricedOffer, pricedTour } from './priced-trip.ts';
 
 /** What of a booking its price depends on, and the total that whoever asks was shown. */
 export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPrice'> &
@@ -74,12 +43,6 @@ export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPri
 		  }
 	);
 type TourWish = Extract<PricedWish, { type: 'tour' }>;
-
-type Price = PricedTrip & {
-	leaving: Leaving;
-	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of the trip. */
-	quote: Omit<PriceConflict['quote'], 'totalPrice'>;
-};
 
 /**
  * Looks up what a booking is about and checks that it can still be sold, that a tour has seats for it, and that the
@@ -161,37 +124,6 @@ function offerPrice({ itemId, travelers }: PricedWish, now: Date): Price {
 	return pricedOffer(offer);
 }
 
-/** An offer as the party books it that it was computed for. */
-export function pricedOffer(offer: FlightOffer): Price {
-	const { origin, destination, departureDate, returnDate, airline, price } = offer;
-	const { cabinClass, duration, stops, legs } = offer;
-	const leaving: Leaving = { type: 'flight', leavesAt: new Date(offer.leavesAt) };
-	const quoteDay = parseOfferId(offer.id)?.quoteDay;
-	return {
-		leaving,
-		held: heldTrip(leaving, quoteDay === undefined ? null : honouredUntil(quoteDay)),
-		quote: { itemId: offer.id, flight: { airline, duration, legs } },
-		title: `${origin} to ${destination}`,
-		departureDate,
-		departureId: null,
-		tourVersion: null,
-		totalPrice: price,
-		facts: {
-			origin,
-			destination,
-			departureDate,
-			returnDate: returnDate || null,
-			airline,
-			cabinClass,
-			duration,
-			stops,
-			party: partyOfOffer(offer.id),
-			legs,
-			price,
-		},
-	};
-}
-
 async function dealPrice(
 	db: Database,
 	id: number,
@@ -202,25 +134,6 @@ async function dealPrice(
 	if (!deal) throw tripGone();
 	refusePassed(deal.departureDate, now);
 	return pricedDeal(deal, travelers);
-}
-
-/** A deal as so many travellers book it. */
-export function pricedDeal(deal: FlightDeal, travellers: number): Price {
-	const { id, origin, destination, departureDate, returnDate, airline, legs, price } = deal;
-	const flown = { origin, destination, departureDate, returnDate, airline };
-	const duration = durationOf(legs);
-	const leaving = dealLeaving(deal);
-	return {
-		leaving,
-		held: heldTrip(leaving, null),
-		quote: { itemId: id, flight: { airline, duration, legs } },
-		title: `${origin} to ${destination}`,
-		departureDate,
-		departureId: null,
-		tourVersion: null,
-		totalPrice: dealTotal(price, travellers),
-		facts: { ...flown, duration, ...(legs.length > 0 && { legs }), price },
-	};
 }
 
 async function tourPrice(
@@ -239,39 +152,6 @@ async function tourPrice(
 	await keepTourVersion(transaction, found, offering.now());
 	const room = roomOf(tour.facts, travelers, ownRoom);
 	return { ...pricedTour(tour, departure, travelers, room), tourVersion: version };
-}
-
-/** A departure of a tour as so many travellers book it, or as it was booked: a room stays what it was. */
-export function pricedTour(
-	tour: Tour,
-	departure: Decided & { id: number; date: CalendarDate; price: number | null },
-	travellers: number,
-	room: Room | null,
-): Omit<Price, 'tourVersion'> {
-	const price = departurePrice(departure, tour);
-	const { name, destination, duration } = tour;
-	const { date: departureDate } = departure;
-	const leaving = tourLeaving(tour, departure);
-	const { singleSupplement } = tour.facts;
-	const ages = ageLimits(tour.facts.ages);
-	return {
-		leaving,
-		held: heldTrip(leaving, null),
-		quote: { itemId: tour.id, tour: { pricePerPerson: price, singleSupplement } },
-		title: name,
-		departureDate,
-		departureId: departure.id,
-		totalPrice: totalWithRoom(price, travellers, room),
-		facts: {
-			name,
-			destination,
-			duration,
-			departureDate,
-			price,
-			...(ages && { ages }),
-			...(room && { room }),
-		},
-	};
 }
 
 /** @throws HttpError 400 at the date, where it is past everywhere */

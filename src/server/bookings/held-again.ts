@@ -15,8 +15,8 @@ import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { departures, operations } from '../db/schema.ts';
 import { readRowId } from '../http/route-path.ts';
-import { pricedDeal, pricedTour, type PricedTrip } from './booking-price.ts';
 import { selectItemId } from './moves/item-id.ts';
+import { pricedDeal, pricedTour, type PricedTrip } from './priced-trip.ts';
 
 /** What holding a booking again makes of it. */
 export type HeldAgain = MovedPrice & { heldUntil: Date; facts: PricedTrip['facts'] };

@@ -14,7 +14,8 @@ export type CachePolicy = {
 	seconds?: number;
 };
 
-const freshSeconds = 600;
+/** How long an answer is given out before anybody looks whether it is still so. */
+export const freshSeconds = 600;
 const staleSeconds = 86_400;
 
 /** Tags of what the catalog's pages and calls are made of. */

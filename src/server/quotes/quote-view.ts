@@ -11,6 +11,7 @@ import { airports } from '#src/domain/flights/all-airports.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import {
 	honouredUntil,
+	lastDayOf,
 	offerId,
 	parseOfferId,
 	type Quote,
@@ -84,7 +85,7 @@ function offerQuote(quote: Quote, now: Date): OfferQuote | null {
 	const bookable = isHonoured ? priced : another;
 	const latest = bookable ? lastSale(bookable.offer) : new Date(0);
 	const base = { kind: 'offer', ...priced, soldUntil: latest, today: null, now } as const;
-	const end = honouredUntil(quoteDay);
+	const end = honouredUntil(lastDayOf(quote));
 	const until = min([end, lastSale(priced.offer)]);
 	if (now > latest) return { ...base, standing: lateStanding(bookable, now), until };
 	if (isHonoured) return { ...base, standing: 'honoured', until };

@@ -6,7 +6,8 @@ import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
-import { durationOf } from '#src/domain/flights/deal.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { dealClass, durationOf } from '#src/domain/flights/deal.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 import { offerToday } from '#src/domain/flights/simulator.ts';
@@ -71,7 +72,8 @@ async function dealToday(trip: FlightTrip, id: number): Promise<FlightTrip | nul
 			image,
 		};
 		const totalPrice = dealTotal(deal.price, trip.travelers);
-		return { ...trip, ...facts, totalPrice, soldUntil: deal.soldUntil };
+		const cabinClass = legs.length > 0 ? cabinClassLabel(dealClass) : null;
+		return { ...trip, ...facts, cabinClass, totalPrice, soldUntil: deal.soldUntil };
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 404) return null;
 		throw error;

@@ -27,7 +27,7 @@ export type FlightTrip = {
 	airline: string;
 	/** '7h 35m' */
 	duration: string;
-	/** Offers only: a deal has no class of its own. */
+	/** 'Economy'; null of a deal until it was asked for, and of one that was entered without flights. */
 	cabinClass: string | null;
 	/** A poster of ours, or null. */
 	image: string | null;

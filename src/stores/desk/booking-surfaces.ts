@@ -49,6 +49,7 @@ export const bookingSurfaces = {
 	lines: { ...inDetails, csv: 'the price is what they add up to' },
 	airline: inDetails,
 	cabinClass: inDetails,
+	conditions: inDetails,
 	party: inDetails,
 	provider: inDetails,
 	price: { list: 'the total is told', find: noWord },

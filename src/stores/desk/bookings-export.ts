@@ -37,6 +37,7 @@ const columns = {
 	],
 	airline: ['Airline', ({ trip }) => tripFact(trip, 'airline')],
 	cabinClass: ['Class', ({ trip }) => tripFact(trip, 'cabinClass')],
+	conditions: ['Fare conditions', ({ trip }) => tripFact(trip, 'conditions')],
 	party: ['Party', ({ trip }) => tripFact(trip, 'party')],
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],

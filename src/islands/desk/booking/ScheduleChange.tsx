@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
-import { bookedLegs } from '#src/domain/flights/booked-legs.ts';
+import { airlineNote } from '#src/domain/flights/airline-words.ts';
+import { bookedLegs, isTimed } from '#src/domain/flights/booked-legs.ts';
 import { scheduleQuestion, type ScheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
 import { isFirstKnown } from '#src/domain/trips/schedule-change.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
@@ -62,6 +63,11 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 			) : (
 				<p className="text-sm text-ink-soft">
 					{isFirst ? 'No times are known yet.' : 'The airline has changed nothing so far.'}
+				</p>
+			)}
+			{!isOver && airlineNote(legs.filter(isTimed), 'confirmed') !== '' && (
+				<p className="text-sm">
+					Nobody has recorded yet who flies it: the traveller is told that we name them.
 				</p>
 			)}
 			{isOpen && <NewTimesDialog view={view} legs={legs} onClosed={() => setOpen(false)} />}

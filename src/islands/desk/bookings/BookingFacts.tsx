@@ -75,6 +75,7 @@ const flightLines: TripLines<FlightReading> = {
 	party: ({ trip, booking }) =>
 		optional('Party', trip.party && whoTravels(trip.party, booking.travellers)),
 	cabinClass: ({ trip }) => optional('Class', className(trip.cabinClass)),
+	conditions: ({ trip }) => optional('Each traveller', trip.conditions),
 	price: ({ trip }) => ['Price of the trip', money(trip.price)],
 };
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 
 import type { FlightFields } from '#src/contract/desk/flights.ts';
+import { isDearer } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealFlightsQuery } from '#src/stores/desk/deal-flights.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -28,6 +30,11 @@ export function DealFlights({ form, errorOf }: Props) {
 	);
 	const { field: outward } = useController({ control, name: 'outward' });
 	const { field: homeward } = useController({ control, name: 'homeward' });
+	const { onChange: chooseHomeward } = homeward;
+	// A one-way deal has no flight back that could be taken out by hand.
+	useEffect(() => {
+		if (!returnDate) chooseHomeward(null);
+	}, [returnDate, chooseHomeward]);
 	const flights = data?.outward ?? [];
 	const returns = flights.find(({ number }) => number === outward.value)?.returns ?? [];
 	return (
@@ -46,7 +53,7 @@ export function DealFlights({ form, errorOf }: Props) {
 				value={returnDate ? (homeward.value ?? '') : ''}
 				options={returnDate ? optionsOf(returns, homeward.value) : [oneWay]}
 				error={errorOf('homeward')}
-				onChange={(number) => homeward.onChange(number || null)}
+				onChange={(number) => chooseHomeward(number || null)}
 			/>
 			<p role="status" className="hint sm:col-span-2">
 				{isError && 'The timetable could not be loaded: please choose the places again.'}
@@ -70,6 +77,6 @@ function optionsOf(
 function fareText(lowestFare: number | null, price: number): string {
 	if (lowestFare === null) return 'Our own search has nothing on these days.';
 	const asked = `Our own search asks ${formatMoney(lowestFare)} a traveller at least on these days.`;
-	if (!Number.isFinite(price) || price < lowestFare) return asked;
-	return `${asked} This is no deal at that price: the home page leaves it out.`;
+	if (!isDearer({ price, lowestFare })) return asked;
+	return `${asked} This is no deal at that price: no list shows it.`;
 }

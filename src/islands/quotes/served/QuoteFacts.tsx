@@ -1,8 +1,8 @@
-import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
+import type { DealQuote, OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
-import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
+import { airlinesAndNote } from '#src/domain/flights/airline-words.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
-import { durationOf } from '#src/domain/flights/deal.ts';
+import { dealClass, durationOf } from '#src/domain/flights/deal.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { site } from '#src/site.ts';
 
@@ -38,13 +38,20 @@ function factsOf(view: QuoteView): Fact[] {
 	}
 	const flown = view.kind === 'offer' ? view.offer : view.deal;
 	const { departureDate, returnDate } = flown;
-	const note = airlineNote(flown.legs);
 	return [
 		['Departure', formatDate(departureDate)],
 		['Return', returnDate ? formatDate(returnDate) : 'One way'],
-		['Airline', [airlinesInWords(flown), note].filter(Boolean).join('. ')],
-		view.kind === 'offer'
-			? ['Class', cabinClassLabel(view.offer.cabinClass)]
-			: ['Flying time', durationOf(view.deal.legs)],
+		['Airline', airlinesAndNote(flown)],
+		...fareFacts(view),
+	];
+}
+
+/** The class; of a deal that was entered before deals had flights nobody knows it. */
+function fareFacts(view: OfferQuote | DealQuote): Fact[] {
+	if (view.kind === 'offer') return [['Class', cabinClassLabel(view.offer.cabinClass)]];
+	if (view.deal.legs.length === 0) return [];
+	return [
+		['Class', cabinClassLabel(dealClass)],
+		['Flying time', durationOf(view.deal.legs)],
 	];
 }

@@ -32,13 +32,7 @@ export function QuotePage({ view }: Props) {
 						What it is the price of
 					</h2>
 					<QuoteFacts view={view} />
-					{view.kind === 'offer' && (
-						<Journey
-							legs={view.offer.legs}
-							labels={[view.offer.origin, view.offer.destination]}
-							today={utcToday(view.now)}
-						/>
-					)}
+					<FlownJourney view={view} />
 				</section>
 				{view.kind !== 'offer' && <QuoteChoice view={view} />}
 			</div>
@@ -51,6 +45,13 @@ export function QuotePage({ view }: Props) {
 }
 
 /** What may seem to be otherwise elsewhere. */
+function FlownJourney({ view }: Props) {
+	if (view.kind === 'tour') return null;
+	const { legs, origin, destination } = view.kind === 'offer' ? view.offer : view.deal;
+	if (legs.length === 0) return null;
+	return <Journey legs={legs} labels={[origin, destination]} today={utcToday(view.now)} />;
+}
+
 function Notes({ view }: Props) {
 	return (
 		<div className="hint mt-4 grid gap-2">

@@ -1,11 +1,12 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
+import { flownStage } from '#src/domain/bookings/flown-stage.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
+import { airlinesAndNote, type FlownStage } from '#src/domain/flights/airline-words.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { decisionWords } from '#src/domain/tours/decision.ts';
 import { type TravelDays, travelDays } from '#src/domain/trips/travel-days.ts';
@@ -21,7 +22,10 @@ export function TripJourney({ view }: { view: TripView }) {
 	const { trip } = reading;
 	const days = travelDays(reading, record.departureDate);
 	const title = tripTitle(record.title, trip);
-	const facts = trip.type === 'tour' ? tourFacts(trip, days, title) : flightFacts(trip, days);
+	const facts =
+		trip.type === 'tour'
+			? tourFacts(trip, days, title)
+			: flightFacts(trip, days, flownStage(standing));
 	const isFlown = trip.type === 'flight' && trip.legs.length > 0;
 	const isAhead = standing !== 'Cancelled' && standing !== 'Expired';
 	const room = bookedRoom(record);
@@ -74,8 +78,8 @@ function tourFacts(
 }
 
 /** With the times of its legs above, a flight has said when and from where to where. */
-function flightFacts(trip: FlightReading, days: TravelDays | null): TripFact[] {
-	const { origin, destination, returnDate, duration, cabinClass, legs } = trip;
+function flightFacts(trip: FlightReading, days: TravelDays | null, stage: FlownStage): TripFact[] {
+	const { origin, destination, returnDate, duration, cabinClass, conditions, legs } = trip;
 	const way: TripFact[] = [
 		['From', origin],
 		['To', destination],
@@ -86,7 +90,8 @@ function flightFacts(trip: FlightReading, days: TravelDays | null): TripFact[] {
 	const isKnown = legs.length > 0;
 	return [
 		...(isKnown ? [] : way),
-		['Airline', [airlinesInWords(trip), airlineNote(legs)].filter(Boolean).join('. ')],
+		['Airline', airlinesAndNote(trip, stage)],
 		['Class', cabinClasses.find(({ value }) => value === cabinClass)?.label ?? cabinClass],
+		['Each traveller', conditions],
 	];
 }

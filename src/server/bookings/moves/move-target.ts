@@ -14,8 +14,8 @@ import { selectTour } from '../../catalog/tours.ts';
 import type { bookings } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
-import { pricedOffer, pricedTour, type PricedTrip } from '../booking-price.ts';
 import type { Begun } from '../operations/begin-operation.ts';
+import { pricedOffer, pricedTour, type PricedTrip } from '../priced-trip.ts';
 
 /** What a booking becomes by a move: the trip, and the row or offer that it is made of. */
 export type MoveTarget = Omit<PricedTrip, 'tourVersion'> & { itemId: string };

@@ -3,12 +3,8 @@ import type { BookingType } from '#src/domain/bookings/booking.ts';
 import { type OwnLine, ownTotal, ownTripId } from '#src/domain/bookings/own-trip.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 
-import {
-	priceChanged,
-	type PricedTrip,
-	priceTripAtDesk,
-	refusePassed,
-} from '../../bookings/booking-price.ts';
+import { priceChanged, priceTripAtDesk, refusePassed } from '../../bookings/booking-price.ts';
+import { type PricedTrip } from '../../bookings/priced-trip.ts';
 import { heldTrip, ownLeaving } from '../../catalog/leaving.ts';
 import type { Database } from '../../db/database.ts';
 import type { Offering } from '../../departures/offer-seats.ts';

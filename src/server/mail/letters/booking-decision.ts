@@ -1,6 +1,6 @@
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
-import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { type BookingStatus, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import type { InstalmentLine } from '#src/domain/bookings/instalment-words.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';
@@ -14,7 +14,7 @@ import { cancelledKind, type NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { payingBlock } from './paying-block.ts';
 import { signature } from './signature.ts';
-import { type BookedTrip, tripFacts } from './trip-facts.ts';
+import { type BookedTrip, flightPart, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 const [, paid, cancelled] = bookingStatuses;
@@ -44,6 +44,7 @@ export function bookingConfirmed(
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
 		kind: wasCancelled ? 'booking-changed' : 'booking-confirmed',
+		becomes: paid,
 		news: wasCancelled ? 'is confirmed again' : 'is confirmed',
 		siteUrl,
 		calendar,
@@ -74,6 +75,7 @@ export function bookingCancelled(
 ): NewLetter | null {
 	return decisionLetter(booking, {
 		kind: cancelledKind,
+		becomes: cancelled,
 		news: 'is cancelled',
 		siteUrl,
 		calendar,
@@ -99,6 +101,8 @@ function refundBlock({ status }: BookingRecord, refund: string, siteUrl: string)
 
 type Words = Pick<BookedTrip, 'leaves'> & {
 	kind: string;
+	/** What the booking is from now on. */
+	becomes: BookingStatus;
 	/** The end of the subject: 'is confirmed'. */
 	news: string;
 	siteUrl: string;
@@ -115,7 +119,6 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
 	const name = trip.type === 'tour' ? trip.name : '';
-	const { party, legs } = trip.type === 'flight' ? trip : { party: '', legs: [] };
 	return laidOut({
 		kind: words.kind,
 		recipient: email,
@@ -135,8 +138,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 					departureDate: booking.departureDate,
 					tourDuration: tourDuration(booking),
 					room: bookedRoom(booking),
-					legs,
-					party,
+					...flightPart(trip, words.becomes),
 					travellers,
 					totalPrice,
 					...(words.leaves && { leaves: words.leaves }),

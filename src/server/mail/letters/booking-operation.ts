@@ -9,7 +9,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
-import { tripFacts } from './trip-facts.ts';
+import { flightPart, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 /** What of a booking was one thing and is another; null: nothing was known of it. */
@@ -43,7 +43,6 @@ export function bookingOperationTold(
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
 	const name = trip.type === 'tour' ? trip.name : '';
-	const { party, legs } = trip.type === 'flight' ? trip : { party: '', legs: [] };
 	return laidOut({
 		kind,
 		recipient: email,
@@ -70,8 +69,7 @@ export function bookingOperationTold(
 				departureDate: booking.departureDate,
 				tourDuration: tourDuration(booking),
 				room: bookedRoom(booking),
-				legs,
-				party,
+				...flightPart(trip, booking.status),
 				travellers,
 				totalPrice,
 			}),

@@ -1,5 +1,6 @@
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
+import { soldConditions } from '#src/domain/bookings/sold-conditions.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer, quotedOn } from '#src/domain/flights/quote.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
@@ -51,6 +52,8 @@ export function bookingTaken(
 					tourDuration: tourDuration(booking),
 					room: bookedRoom(booking),
 					...quotedOn(itemId),
+					conditions: soldConditions(details),
+					stage: 'offered',
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

@@ -1,5 +1,6 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookedRoom } from '#src/domain/bookings/booked-room.ts';
+import { soldConditions } from '#src/domain/bookings/sold-conditions.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer, quotedOn } from '#src/domain/flights/quote.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
@@ -44,6 +45,8 @@ export function bookingReceived(
 					tourDuration: tourDuration({ type: booking.type, details }),
 					room: bookedRoom({ ...booking, details }),
 					...quotedOn(itemId),
+					conditions: soldConditions(details),
+					stage: 'offered',
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},

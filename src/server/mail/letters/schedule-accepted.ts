@@ -9,7 +9,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
-import { tripFacts } from './trip-facts.ts';
+import { flightPart, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 /** The letter that says we know that a traveller accepts new flight times; null where the record has no address. */
@@ -21,7 +21,6 @@ export function scheduleAccepted(
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
-	const { party, legs } = trip.type === 'flight' ? trip : { party: '', legs: [] };
 	return laidOut({
 		kind: 'schedule-accepted',
 		recipient: email,
@@ -40,8 +39,7 @@ export function scheduleAccepted(
 				departureDate: booking.departureDate,
 				tourDuration: tourDuration(booking),
 				room: bookedRoom(booking),
-				legs,
-				party,
+				...flightPart(trip, booking.status),
 				travellers,
 				totalPrice,
 			}),

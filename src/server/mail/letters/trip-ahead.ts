@@ -24,7 +24,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
-import { tripFacts } from './trip-facts.ts';
+import { flightPart, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 type RunTour = Pick<Tour, 'facts' | 'places'>;
@@ -61,15 +61,13 @@ export function tripAhead(
 	const { departureDate } = booking;
 	const left = daysBetween(today, departureDate);
 	const when = left === 1 ? 'tomorrow' : `in ${left} days`;
-	const { party, legs } = trip.type === 'flight' ? trip : { party: '', legs: [] };
 	const title = tripTitle(booking.title, trip);
 	const what = {
 		title,
 		departureDate,
 		tourDuration: tourDuration(booking),
 		room: bookedRoom(booking),
-		legs,
-		party,
+		...flightPart(trip, booking.status),
 		travellers,
 		totalPrice: null,
 		leaves,

@@ -1,8 +1,10 @@
+import { flownStage } from '#src/domain/bookings/flown-stage.ts';
+import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { travellerMoment } from '#src/domain/bookings/traveller-moment.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
-import { airlineNote } from '#src/domain/flights/airline-words.ts';
+import { airlineNote, type FlownStage } from '#src/domain/flights/airline-words.ts';
 import { forecastNote } from '#src/domain/flights/forecast.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
@@ -22,6 +24,10 @@ export type BookedTrip = {
 	/** '7 days' of a tour; '' of a flight, and where the record does not say. */
 	tourDuration: string;
 	legs: readonly FlightLeg[];
+	/** What the fare of a flight includes for each traveller; '' where nobody wrote that down. */
+	conditions: string;
+	/** How far it is: what is still said of who flies it. */
+	stage: FlownStage;
 	/** As `partyText` writes it; '' where it is not known. */
 	party: string;
 	travellers: number;
@@ -61,8 +67,25 @@ function whenFacts({ title, legs, ...days }: BookedTrip): Fact[] {
 	const flown = legLines(legs, title.split(' to ')).map(({ name, summary, flights }) =>
 		fact(name, summary, { details: flights }),
 	);
-	const said = [forecastNote(legs, days.quotedOn ?? null), airlineNote(legs)];
-	return [...flown, note('All times are local.'), ...said.filter((text) => text !== '').map(note)];
+	const { conditions, stage, quotedOn = null } = days;
+	const said = [forecastNote(legs, quotedOn), airlineNote(legs, stage)];
+	const fare = conditions === '' ? [] : [fact('Each traveller', conditions)];
+	return [
+		...flown,
+		note('All times are local.'),
+		...fare,
+		...said.filter((text) => text !== '').map(note),
+	];
+}
+
+/** What the letter about a booking tells of its flight; of a tour nothing. */
+export function flightPart(
+	trip: BookingReading['trip'],
+	status: string,
+): Pick<BookedTrip, 'legs' | 'party' | 'conditions' | 'stage'> {
+	const { legs, party, conditions } =
+		trip.type === 'flight' ? trip : { legs: [], party: '', conditions: '' };
+	return { legs, party, conditions, stage: flownStage(status) };
 }
 
 /**

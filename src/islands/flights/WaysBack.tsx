@@ -4,6 +4,9 @@ import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-
 import { flightName } from '#src/domain/flights/airline-words.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+
+import { useStages } from './use-stages.ts';
 
 type Props = {
 	returns: readonly FlightLeg[];
@@ -11,8 +14,16 @@ type Props = {
 	onChoose: (leg: FlightLeg) => void;
 };
 
-/** The ways back that may be taken with a way out, at no difference in price; one of them is. */
-export function ReturnChoice({ returns, chosen, onChoose }: Props) {
+/** The ways back that may be taken with a way out, at no difference in price: to be chosen, in a sentence without scripts. */
+export function WaysBack(props: Props) {
+	const isHydrated = useHydrated();
+	// Eight of them are a frame of their own on a slow phone.
+	const stage = useStages(2, isHydrated);
+	if (!isHydrated) return <OtherReturns {...props} />;
+	return stage > 1 ? <ReturnChoice {...props} /> : null;
+}
+
+function ReturnChoice({ returns, chosen, onChoose }: Props) {
 	const name = useId();
 	return (
 		<fieldset className="return-choice">
@@ -36,8 +47,7 @@ export function ReturnChoice({ returns, chosen, onChoose }: Props) {
 	);
 }
 
-/** The same in a sentence, where nothing can be chosen: without scripts. */
-export function ReturnList({ returns, chosen }: Pick<Props, 'returns' | 'chosen'>) {
+function OtherReturns({ returns, chosen }: Props) {
 	const others = returns.filter(({ number }) => number !== chosen.number);
 	if (others.length === 0) return null;
 	return (
