@@ -9,6 +9,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 	error?: string | undefined;
 	/** What a good value is like; announced with the field. */
 	hint?: string;
+	/** The id of a text that stands elsewhere and says so, of several fields. */
+	saidBy?: string;
 	/** Characters that it needs: said as a hint once the value is refused, whose message may not say so. */
 	least?: number;
 	/** Says beside the label that it may be left out, among fields that are needed. */
@@ -17,7 +19,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 
 /** A labelled text input whose error is tied to it. */
 export function TextField({ label, error, least, isOptional = false, ...props }: Props) {
-	const { hint: always, ...input } = props;
+	const { hint: always, saidBy, ...input } = props;
 	const id = useId();
 	const length = error && least ? `At least ${least} characters` : undefined;
 	const hint = [always, length].filter((part) => part !== undefined).join('. ') || undefined;
@@ -29,7 +31,11 @@ export function TextField({ label, error, least, isOptional = false, ...props }:
 				id={id}
 				className="input"
 				aria-invalid={error ? true : undefined}
-				aria-describedby={describedBy(id, { error, hint: hint !== undefined })}
+				aria-describedby={
+					[saidBy, describedBy(id, { error, hint: hint !== undefined })]
+						.filter(Boolean)
+						.join(' ') || undefined
+				}
 			/>
 			<FieldHint id={id} hint={hint} />
 			<FieldError id={id} error={error} />

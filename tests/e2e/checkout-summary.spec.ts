@@ -61,6 +61,11 @@ test('the total and every line of the summary are seen whole on a phone, a table
 		await page.setViewportSize({ width, height: 900 });
 		await openDealCheckout(page);
 		const summary = summaryOf(page);
+		const line = summary.getByRole('button', { name: 'Show your trip' });
+		if (width < 1024) {
+			await expect(line).toHaveAccessibleName(/→ .*\$[\d,]+/);
+			await line.click();
+		}
 		await expect(summary.getByText(/^of which taxes and fees/)).toBeVisible();
 		const beyond = await summary.evaluate((card) => {
 			const edge = card.getBoundingClientRect().right;
@@ -139,6 +144,7 @@ test('what cancelling a tour pays back stands on its page for each departure, an
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.reload();
+	await summary.getByRole('button', { name: 'Show your trip' }).click();
 	await expect(terms).toContainText(refundTermsInShort(steps));
 	await expect(terms.locator('dl')).toBeHidden();
 	await terms.getByText('What you get back, by date').click();

@@ -7,6 +7,7 @@ test('on a phone strip and grid show whole days, and nothing of a day is cut', a
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(addressOf({ ...search, passengers: '9-adults', class: 'first' }));
 	await expect(offers(page)).toHaveCount(8);
+	await page.getByRole('button', { name: 'More dates' }).click();
 	await page.getByRole('button', { name: 'Show price grid' }).click();
 	const grid = page.getByRole('table', { name: /^Three days earlier or later/ });
 	await expect(grid.getByRole('rowheader')).toHaveCount(7);

@@ -52,18 +52,15 @@ test('the times of an offer are those of its checkout, booking, ticket, letter a
 	await page.getByRole('button', { name: 'Complete booking' }).click();
 	const booked = await reference(page);
 	const ticket = page.getByRole('article', { name: 'Your ticket' });
-	await expect(ticket.getByRole('group', legs)).toHaveText(told.map(words));
 	const route = 'New York (JFK) to London (LHR)';
-	const dates = ['Tue, Mar 10, 2099', 'Fri, Mar 20, 2099'];
-	for (const text of [route, ...dates, ...flown, '2 adults', total, booked]) {
+	for (const text of [route, 'Mar 10 – 20, 2099', '2 adults', total]) {
 		await expect(ticket).toContainText(text);
 	}
 	await expect(ticket.locator('img')).toBeVisible();
 	const overlay = page.getByRole('dialog');
 	await expect(overlay).toContainText('We sent it to on-time@example.com.');
-	await expect(
-		overlay.getByRole('region', { name: 'What happens next' }).locator('li'),
-	).toHaveCount(3);
+	await overlay.getByRole('link', { name: 'Open your trip' }).click();
+	await expect(page.getByRole('group', legs)).toHaveText(told.map(words));
 
 	const booking = (await site.storedBookings()).find((row) => row.reference === booked);
 	expect(booking?.details['legs']).toMatchObject([

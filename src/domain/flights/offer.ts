@@ -102,6 +102,12 @@ export type FlightOffer = {
 
 /** 'Direct', or '1 stop' with where it is and how long: '1 stop, KEF 1h 25m'. */
 export function stopsLabel({ stops, stop }: Pick<FlightLeg, 'stops' | 'stop'>): string {
+	const where = stopsInShort({ stops, stop });
+	return stop ? `${where} ${formatDuration(stop.minutes)}` : where;
+}
+
+/** 'Direct', '1 stop, KEF'; '1 stop' where nobody knows where. */
+export function stopsInShort({ stops, stop }: Pick<FlightLeg, 'stops' | 'stop'>): string {
 	if (stops === 0) return 'Direct';
-	return stop ? `1 stop, ${stop.airport} ${formatDuration(stop.minutes)}` : '1 stop';
+	return stop ? `1 stop, ${stop.airport}` : '1 stop';
 }

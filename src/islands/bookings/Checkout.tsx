@@ -6,6 +6,7 @@ import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { $checkout, checkTrip, openCheckout } from '#src/stores/bookings/checkout.ts';
 import { roomOfTrip } from '#src/stores/bookings/tour-trip.ts';
+import { openSession } from '#src/stores/users/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
@@ -34,6 +35,8 @@ export function Checkout() {
 	const checkout = useStore($checkout, { ssr: 'initial' });
 	const [isChecked, setChecked] = useState(false);
 	useEffect(() => {
+		// Elsewhere the menu of the header does, which would lead away from here.
+		openSession();
 		const leave = (path: string) => location.replace(path);
 		openCheckout(location.search, leave);
 		void checkTrip(leave).then(() => setChecked(true));
@@ -43,9 +46,9 @@ export function Checkout() {
 	const { trip } = checkout;
 	const room = trip.type === 'tour' ? roomOfTrip(trip) : null;
 	return (
-		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+		<div className="checkout">
 			<TripSummary trip={trip} />
-			<div className="grid gap-6">
+			<div className="grid gap-4 sm:gap-6">
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
 					<NewQuote trip={trip} previousTotal={checkout.previousTotal} />
 				)}
@@ -96,10 +99,10 @@ function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: 
 
 function CheckoutSkeleton() {
 	return (
-		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] noscript:hidden" aria-busy="true">
+		<div className="checkout noscript:hidden" aria-busy="true">
 			<p className="visually-hidden">Loading your trip…</p>
-			<div className="skeleton h-96" />
-			<div className="skeleton h-64" />
+			<div className="skeleton h-16 lg:order-last lg:h-150" />
+			<div className="skeleton h-320 sm:h-250" />
 		</div>
 	);
 }

@@ -2,14 +2,18 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
+import { deskStatusLabel, opensInLabel } from '#src/domain/bookings/desk-status.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths, tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { DeskHours } from '#src/ui/DeskHours.tsx';
+import { HeldUntil } from '#src/ui/HeldUntil.tsx';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { CallBackOffer } from '../requests/CallBackOffer.tsx';
-import { DeskStatus } from './DeskStatus.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Ticket } from './Ticket.tsx';
 
 type Props = {
@@ -40,15 +44,37 @@ export function Confirmation({ trip: booked, receipt, email, name, phone }: Prop
 			// Browsers let a second request to close through whatever is said to the first.
 			onClose={() => (isClosable ? goHome() : dialog.current?.showModal())}
 		>
-			<div className="grid gap-5 p-5 sm:p-8">
-				<header className="text-center">
+			<div className="grid gap-4 p-5 sm:p-8">
+				<header>
 					<p className="eyebrow">Booking received</p>
 					<h2 className="mt-1 font-display text-3xl" id="booked" tabIndex={-1}>
-						You are nearly on your way
+						Held for you. Now call us.
 					</h2>
 				</header>
+				<div className="confirmation-reference">
+					<p>
+						Your booking reference
+						<output>{receipt.bookingId}</output>
+					</p>
+					<p className="flex flex-wrap gap-3" data-print="no">
+						<CopyButton text={receipt.bookingId} />
+						<button
+							type="button"
+							className="button button-secondary max-sm:hidden"
+							onClick={() => print()}
+						>
+							Print
+						</button>
+					</p>
+				</div>
+				{receipt.heldUntil !== undefined && <HeldUntil heldUntil={receipt.heldUntil} />}
+				<CallNow />
+				<CallBackOffer
+					title="Or pick an hour, and we call you"
+					known={{ name, phone, email, reference: receipt.bookingId }}
+				/>
 				<Ticket trip={booked} receipt={receipt} />
-				<p className="text-center wrap-anywhere">
+				<p className="wrap-anywhere">
 					{receipt.noLetter ? (
 						<NoLetter to={email} />
 					) : (
@@ -57,40 +83,12 @@ export function Confirmation({ trip: booked, receipt, email, name, phone }: Prop
 						</>
 					)}
 				</p>
-				<div className="notice notice-success grid gap-3">
-					<p>
-						Call{' '}
-						<a className="link font-semibold whitespace-nowrap" href={telephoneLink(site.phone)}>
-							{site.phone}
-						</a>{' '}
-						with this reference to confirm your booking and ask for your discount of up to{' '}
-						{phoneDiscount}%.
-					</p>
-					<a
-						className="button button-primary min-h-14 text-lg sm:hidden"
-						href={telephoneLink(site.phone)}
-					>
-						Call {site.phone}
-					</a>
-				</div>
-				<CallBackOffer
-					title="Or let us call you"
-					known={{ name, phone, email, reference: receipt.bookingId }}
-				/>
-				<div className="grid gap-5 sm:grid-cols-2">
-					<DeskStatus />
-					<NextSteps />
-				</div>
-				<p className="hint" data-print="no">
-					Please write the reference down: it is how we find your booking. The page of your trip has
-					travellers, documents, changes and cancelling.
-				</p>
-				<div className="confirmation-close">
-					<a className="button button-primary" href={trip}>
+				<div className="confirmation-close" data-print="no">
+					<a className="button button-secondary" href={trip}>
 						Open your trip
 					</a>
 					{isClosable && (
-						<button className="button button-secondary" type="button" onClick={goHome}>
+						<button className="button button-quiet" type="button" onClick={goHome}>
 							Close
 						</button>
 					)}
@@ -122,17 +120,34 @@ function useConfirmation(dialog: RefObject<HTMLDialogElement | null>, trip: stri
 	return isClosable;
 }
 
-function NextSteps() {
+/** Whom to call, and whether somebody is there now. */
+function CallNow() {
+	const now = useNow();
+	const wait = opensInLabel(site, now);
+	const number = telephoneLink(site.phone);
 	return (
-		<section aria-labelledby="next-steps">
-			<h3 id="next-steps" className="text-lg">
-				What happens next
-			</h3>
-			<ol className="mt-1.5 grid list-decimal gap-1.5 pl-5">
-				<li>You call the booking desk and name the reference.</li>
-				<li>We check the trip with you and take off your discount; then you pay.</li>
-				<li>The desk confirms your booking, and you hear of it by e-mail.</li>
-			</ol>
-		</section>
+		<div className="grid gap-2">
+			<a className="button button-primary min-h-14 text-lg sm:hidden" data-print="no" href={number}>
+				Call {site.phone}
+			</a>
+			<p>
+				<span className="max-sm:hidden">
+					Call{' '}
+					<a className="link font-semibold whitespace-nowrap" href={number}>
+						{site.phone}
+					</a>
+					.{' '}
+				</span>
+				<span data-print="no">
+					Our desk: <strong className="font-semibold">{deskStatusLabel(site, now)}.</strong>{' '}
+					{wait && `${wait}.`}
+				</span>{' '}
+				Name the reference, and ask for your discount of up to {phoneDiscount}%. You pay when we
+				have checked the trip together.
+			</p>
+			<div className="hidden print:block">
+				<DeskHours />
+			</div>
+		</div>
 	);
 }

@@ -15,7 +15,11 @@ export function CopyButton({ text }: Props) {
 	};
 	return (
 		<>
-			<button type="button" className="button button-secondary" onClick={() => void copy()}>
+			<button
+				type="button"
+				className="button button-secondary max-sm:px-3"
+				onClick={() => void copy()}
+			>
 				{outcome || 'Copy'}
 			</button>
 			<span role="status" className="visually-hidden">

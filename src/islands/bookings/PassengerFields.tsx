@@ -7,6 +7,10 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 const groups = ['Billing address'] as const;
 
+const reasons: Record<(typeof groups)[number], string> = {
+	'Billing address': 'Your invoice is made out to it.',
+};
+
 type Look = {
 	/** The words above it and what belongs to it. */
 	group: (typeof groups)[number];
@@ -30,15 +34,16 @@ type Props = {
 	field: (name: PassengerField, label: string) => ComponentProps<typeof TextField>;
 };
 
-/** What a passenger is asked beside name, e-mail address and phone number, for a trip of this type. */
+/** What a passenger is asked beside name, email address and phone number, for a trip of this type. */
 export function PassengerFields({ type, disabled, field }: Props) {
 	const asked = Object.entries(passengerLabels[type]) as [PassengerField, string][];
 	return groups.map((group) => {
 		const inGroup = asked.filter(([name]) => looks[name].group === group);
 		if (inGroup.length === 0) return null;
 		return (
-			<fieldset key={group} className="grid gap-5 sm:grid-cols-2" disabled={disabled}>
-				<legend className="mb-5 font-display text-2xl">{group}</legend>
+			<fieldset key={group} className="checkout-fields" disabled={disabled}>
+				<legend>{group}</legend>
+				<p className="hint col-span-2 -mt-2">{reasons[group]}</p>
 				{inGroup.map(([name, label]) => (
 					<Question
 						key={name}
@@ -57,5 +62,5 @@ type FieldProps = ComponentProps<typeof TextField> & { look: Look };
 function Question({ look, ...field }: FieldProps) {
 	const { autoComplete, isWide = false, isOptional = false } = look;
 	const input = <TextField {...field} {...{ autoComplete, isOptional }} required={!isOptional} />;
-	return isWide ? <div className="sm:col-span-2">{input}</div> : input;
+	return isWide ? <div className="col-span-2">{input}</div> : input;
 }

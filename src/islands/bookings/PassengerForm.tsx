@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useId, useMemo, useRef } from 'react';
 
 import {
 	type CheckoutForm,
@@ -8,6 +8,7 @@ import {
 	withAges,
 } from '#src/contract/bookings/passenger.ts';
 import { agesPromise } from '#src/domain/bookings/age-limits.ts';
+import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
@@ -61,12 +62,13 @@ export function PassengerForm({ trip, sending }: Props) {
 	const session = useStore($session, { ssr: 'initial' });
 	const mayHaveSaved = session.state === 'signed in' && !session.user.isAdmin;
 	const isParty = trip.travelers > 1;
-	const lead = isParty ? { hint: 'Lead traveller, as in the passport' } : {};
+	const leadHint = useId();
+	const lead = isParty ? { saidBy: leadHint } : {};
 
 	return (
-		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>
-			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
-				<legend className="mb-5 font-display text-2xl">Who is travelling?</legend>
+		<form className="checkout-form card" noValidate aria-busy={sending} onSubmit={onSubmit}>
+			<fieldset className="checkout-fields" disabled={sending}>
+				<legend>Who is travelling?</legend>
 				{mayHaveSaved && (
 					<Suspense fallback={null}>
 						<SavedTravellers form={form} />
@@ -84,15 +86,24 @@ export function PassengerForm({ trip, sending }: Props) {
 					least={leastCharacters.lastName}
 					autoComplete="family-name"
 				/>
-				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
-				<TextField
-					{...field('phone', 'Phone')}
-					type="tel"
-					least={leastCharacters.phone}
-					autoComplete="tel"
-				/>
 				{isParty && (
-					<p className="hint sm:col-span-2">
+					<p className="hint col-span-2 -mt-2" id={leadHint}>
+						Lead traveller, as in the passport
+					</p>
+				)}
+				<div className="max-sm:col-span-2">
+					<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
+				</div>
+				<div className="max-sm:col-span-2">
+					<TextField
+						{...field('phone', 'Phone')}
+						type="tel"
+						least={leastCharacters.phone}
+						autoComplete="tel"
+					/>
+				</div>
+				{isParty && (
+					<p className="hint col-span-2">
 						You book for {whoTravels(partyOfOffer(String(trip.itemId)), trip.travelers)}. Our desk
 						asks for the other names when you call.
 					</p>
@@ -147,8 +158,8 @@ export function PassengerForm({ trip, sending }: Props) {
 				</button>
 				<SendingNews isSending={sending} sending="Processing" />
 				<p className="hint">
-					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
-					desk to confirm.
+					{formatMoney(trip.totalPrice)} in all, less your discount of up to {phoneDiscount}% by
+					phone. Nothing is charged now: after booking you call our desk to confirm.
 				</p>
 				<Paying trip={trip} />
 				<HoldPromise trip={trip} />

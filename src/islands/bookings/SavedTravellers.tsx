@@ -22,7 +22,7 @@ export function SavedTravellers({ form }: { form: Form }) {
 		if (traveller) fillIn(form, traveller);
 	};
 	return (
-		<div className="field sm:col-span-2">
+		<div className="field col-span-2">
 			<label className="label" htmlFor={id}>
 				Travellers you saved
 			</label>

@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
@@ -11,10 +13,13 @@ import { type Row, tripView } from './trip-view.ts';
 
 type Props = { trip: CheckoutTrip };
 
-/** What is being booked and how its price is made up. */
+/** What is being booked and how its price is made up; on a phone a line that stays in sight and opens. */
 export function TripSummary({ trip }: Props) {
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
 	const {
 		title,
+		inShort,
 		image,
 		when,
 		facts,
@@ -27,10 +32,20 @@ export function TripSummary({ trip }: Props) {
 		...flown
 	} = tripView(trip);
 	return (
-		<section
-			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
-			aria-labelledby="your-trip"
-		>
+		<section className="trip-summary card" aria-labelledby="your-trip">
+			<button
+				type="button"
+				className="trip-line lg:hidden"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<span className="truncate">
+					<span className="font-semibold">{inShort[0]}</span> · {inShort[1]}
+				</span>
+				<span className="price ml-auto text-lg font-semibold">{formatMoney(trip.totalPrice)}</span>
+				<span className="visually-hidden">{isOpen ? 'Hide your trip' : 'Show your trip'}</span>
+			</button>
 			{image && (
 				// On a phone the price and the form come first: there the picture is neither shown nor loaded.
 				<PosterImage
@@ -40,7 +55,7 @@ export function TripSummary({ trip }: Props) {
 					className="hidden aspect-5/2 w-full object-cover lg:block"
 				/>
 			)}
-			<div className="grid gap-5 p-5 sm:p-6">
+			<div id={id} className="trip-whole" data-open={isOpen || undefined}>
 				<header>
 					<h2 className="eyebrow" id="your-trip">
 						Your trip

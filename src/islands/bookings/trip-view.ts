@@ -3,9 +3,10 @@ import { ownRoomLine, roomPrice } from '#src/domain/bookings/room-price.ts';
 import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { whoTravels, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
-import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { formatDate, formatDates, formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { formatTime } from '#src/domain/calendar/local-time.ts';
 import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { fareConditions } from '#src/domain/flights/fare-conditions.ts';
@@ -30,6 +31,8 @@ export type Row = [term: string, value: string, ...more: string[]];
 /** What the checkout shows of a trip. */
 type TripView = {
 	title: string;
+	/** What and when, where there is room for a line: 'JFK → LHR', 'Jan 2 – 12'. */
+	inShort: [what: string, when: string];
 	/** A poster of ours, or null. */
 	image: string | null;
 	/** When it is. */
@@ -37,6 +40,10 @@ type TripView = {
 	/** When it flies, to be shown as a timeline, with what its airports are called; none where that is not known. */
 	legs: readonly FlightLeg[];
 	labels: readonly string[];
+	/** 'Jan 2 – 12, 2027' */
+	dates: string;
+	/** Who travels: '2 adults'. */
+	party: string;
 	/** What else it is. */
 	facts: Row[];
 	/** What the total is made of; empty where that is not known. */
@@ -68,18 +75,25 @@ const views: { [Type in BookingType]: (trip: CheckoutTrip<Type>) => TripView } =
 function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
 	const party = partyOfOffer(String(trip.itemId));
+	const travellers = whoTravels(party, trip.travelers);
 	const facts: Row[] = [
 		['Airline', airlinesInWords(trip), ...notes(airlineNote(trip.legs))],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
 		...conditionRows(trip),
-		['For', whoTravels(party, trip.travelers)],
+		['For', travellers],
 	];
 	return {
 		title: `${trip.origin} to ${trip.destination}`,
+		inShort: [
+			`${inCode(trip.origin)} → ${inCode(trip.destination)}`,
+			formatMonthsAndDays(trip.departureDate, trip.returnDate ?? trip.departureDate),
+		],
 		image: trip.image,
 		when: trip.legs.length > 0 ? legRows(trip.legs) : flyingRows(trip),
 		legs: trip.legs,
 		labels: [trip.origin, trip.destination],
+		dates: formatDates(trip.departureDate, trip.returnDate ?? trip.departureDate),
+		party: travellers,
 		facts,
 		prices: flightPriceLines(trip.totalPrice, trip.listed).map(({ name, amount }) => [
 			name,
@@ -92,6 +106,10 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}${leavesText(trip)}.`,
 	};
+}
+
+function inCode(label: string): string {
+	return codeInLabel(label) ?? label;
 }
 
 /** The legs as the list of offers shows them. */
@@ -142,9 +160,10 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const lastDay = trip.endDate ?? departureEnd(trip.departureDate, trip.duration);
 	const { decided, season = '', departureDate: date } = trip;
 	const leaves = decided ? decisionWords({ ...decided, date }, site) : '';
+	const party = travellersLabel(trip.travelers);
 	const facts: Row[] = [
 		['Destination', trip.destination],
-		['For', travellersLabel(trip.travelers)],
+		['For', party],
 		...(room ? [['Room', roomInWords(room, trip.travelers)] satisfies Row] : []),
 	];
 	// A draft whose parts do not make up its total is shown by the total alone, until the server names the right one.
@@ -159,6 +178,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 			: [];
 	return {
 		title: trip.name,
+		inShort: [trip.name, formatMonthsAndDays(date, lastDay)],
 		image: trip.image,
 		when: [
 			['Dates', formatDates(date, lastDay, 'weekday'), ...[leaves, season].filter(Boolean)],
@@ -166,6 +186,8 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		],
 		legs: [],
 		labels: [],
+		dates: formatDates(date, lastDay),
+		party,
 		facts,
 		prices,
 		shares: '',

@@ -26,7 +26,7 @@ export function FlightSearch() {
 	}, []);
 
 	return (
-		<div className="flex flex-col gap-2.5">
+		<div className="flex flex-col gap-1.5 sm:gap-2.5">
 			<SearchForm results={results} />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
 			{isAnswered(results) && !isServed && <Results results={results} />}

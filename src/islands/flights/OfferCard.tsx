@@ -26,23 +26,30 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 	// Where filters put another way back in its place, what was chosen over the one before no longer counts.
 	const [choice, setChoice] = useState<{ over: string; leg: FlightLeg } | null>(null);
 	const offer = choice?.over === found.id ? withReturn(found, choice.leg) : found;
-	const [, homeward] = offer.legs;
+	const [outward, homeward] = offer.legs;
+	const airlineBack = homeward?.airline === offer.airline ? undefined : homeward?.airline;
 	const isHydrated = useHydrated();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<article aria-labelledby={id} className="card offer">
 			<div className="offer-row">
 				<header className="offer-airline">
-					<AirlineMark airline={offer.airline} className="size-9 @max-xl:size-8" />
+					<AirlineMark airline={offer.airline} className="size-9 @max-xl:size-7" />
 					<div>
 						<h3 id={id} className="font-sans text-base leading-tight tracking-normal">
 							{offer.airline}
 						</h3>
 						<p className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
-							{cabinClassLabel(offer.cabinClass)}, {bagText(offer)}
-							{homeward && homeward.airline !== offer.airline && (
-								<span className="w-full">Return: {homeward.airline}</span>
+							{outward && (
+								<span className="offer-narrow">
+									{outward.origin} – {outward.destination}
+								</span>
 							)}
+							<span>
+								<span className="offer-roomy">{cabinClassLabel(offer.cabinClass)}, </span>
+								{bagText(offer)}
+							</span>
+							{airlineBack && <span className="offer-roomy w-full">Return: {airlineBack}</span>}
 						</p>
 					</div>
 				</header>
@@ -51,6 +58,9 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 						<OfferLeg key={leg.departsAt} leg={leg} name={legName(index, offer.legs.length)} />
 					))}
 				</ol>
+				{airlineBack && (
+					<p className="offer-back offer-narrow text-xs text-ink-soft">Return: {airlineBack}</p>
+				)}
 				<OfferPrice offer={offer} />
 				<form action={paths.flightCheckout} className="offer-select">
 					<input
@@ -58,7 +68,7 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 						name={flightDataParameter}
 						value={JSON.stringify(offerFacts(offer))}
 					/>
-					<button type="submit" className="button button-primary min-h-11 px-5">
+					<button type="submit" className="button button-primary">
 						Select<span className="visually-hidden"> {offer.airline}</span>
 					</button>
 				</form>

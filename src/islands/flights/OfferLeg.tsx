@@ -1,7 +1,7 @@
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { dayShift, dayShiftLabel, formatTime } from '#src/domain/calendar/local-time.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+import { type FlightLeg, stopsInShort } from '#src/domain/flights/offer.ts';
 
 type Props = {
 	leg: FlightLeg;
@@ -9,13 +9,16 @@ type Props = {
 	name: string;
 };
 
-/** One direction of an offer in two lines: when it leaves and arrives, from where to where, how long and with what stop. */
+/**
+ * One direction of an offer: when it leaves and arrives, from where to where, how long and with what stop. In two lines,
+ * on a phone in one, without what the offer's head and its details say.
+ */
 export function OfferLeg({ leg, name }: Props) {
 	const shift = dayShiftLabel(dayShift(leg));
 	return (
 		<li className="offer-leg">
 			<div>
-				<p className="price text-lg leading-tight font-semibold">
+				<p className="offer-times price">
 					<span className="visually-hidden">{name}: </span>
 					{formatTime(leg.departsAt)} – {formatTime(leg.arrivesAt)}
 					{shift !== '' && (
@@ -26,14 +29,17 @@ export function OfferLeg({ leg, name }: Props) {
 						</span>
 					)}
 				</p>
-				<p className="text-xs text-ink-soft">
+				<p className="offer-roomy text-xs text-ink-soft">
 					{leg.origin} – {leg.destination}, {formatShortDate(leg.date)},{' '}
 					<span className="whitespace-nowrap">{leg.number}</span>
 				</p>
 			</div>
 			<div className="offer-way" data-stops={leg.stops}>
 				<p className="price text-sm leading-tight">{formatDuration(leg.minutes)}</p>
-				<p className="text-xs text-ink-soft">{stopsLabel(leg)}</p>
+				<p className="text-xs text-ink-soft">
+					{stopsInShort(leg)}
+					{leg.stop && <span className="offer-roomy"> {formatDuration(leg.stop.minutes)}</span>}
+				</p>
 			</div>
 		</li>
 	);

@@ -19,7 +19,7 @@ export function OfferPrice({ offer }: Props) {
 					</s>
 				)}
 				<a
-					className="price price-link text-2xl font-semibold"
+					className="offer-total price price-link"
 					href={quotePath(offer.id)}
 					title="How this price is made"
 					aria-label={`${formatMoney(offer.price)}, ${offer.airline}`}
@@ -34,7 +34,7 @@ export function OfferPrice({ offer }: Props) {
 				)}
 			</p>
 			{offer.travellers > 1 && (
-				<p className="price text-xs text-ink-soft">
+				<p className="offer-roomy price text-xs text-ink-soft">
 					{formatMoney(offer.pricePerTraveller)} per traveller
 				</p>
 			)}

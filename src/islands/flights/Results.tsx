@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -22,7 +21,7 @@ export function Results({ results, days, now }: Props) {
 	const { state, search } = results;
 	return (
 		<section id="results" aria-label="Search results" className="results">
-			<ResultsHeader search={search} image={state === 'found' ? posterOf(results.offers) : null} />
+			<ResultsHeader search={search} />
 			{state === 'found' && results.remarks.length > 0 && (
 				<Notice tone="info">
 					<div className="grid gap-1.5 wrap-anywhere">
@@ -62,11 +61,4 @@ export function Results({ results, days, now }: Props) {
 			)}
 		</section>
 	);
-}
-
-/** Of a city's airports one may have a poster and another none: the first that most offers have. */
-function posterOf(offers: readonly FlightOffer[]): string | null {
-	const images = offers.map(({ image }) => image);
-	const count = (image: string) => images.filter((each) => each === image).length;
-	return images.toSorted((one, other) => count(other) - count(one))[0] ?? null;
 }

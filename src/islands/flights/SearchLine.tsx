@@ -1,5 +1,6 @@
 import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
@@ -12,14 +13,17 @@ type Props = {
 	onToggle: () => void;
 };
 
+const usualClass = cabinClasses[0].value;
+
 /** Where a screen has no room for form and results: the search in one line, which opens the form. */
 export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
-	const { origin, destination, departureDate, returnDate, passengers } = search;
+	const { origin, destination, departureDate, returnDate, passengers, cabinClass } = search;
 	const party = parseParty(passengers);
 	const facts = [
 		`${codeInLabel(origin) ?? origin} → ${codeInLabel(destination) ?? destination}`,
 		formatMonthsAndDays(departureDate, returnDate || departureDate),
 		party && partyLabel(party),
+		cabinClass !== usualClass && cabinClassLabel(cabinClass),
 	];
 	return (
 		<button
@@ -30,7 +34,8 @@ export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
 			aria-controls={controls}
 			onClick={onToggle}
 		>
-			<span>{facts.join(' · ')}</span> · <span className="link">{isOpen ? 'Close' : 'Edit'}</span>
+			<span>{facts.filter(Boolean).join(' · ')}</span> ·{' '}
+			<span className="link">{isOpen ? 'Close' : 'Edit'}</span>
 		</button>
 	);
 }

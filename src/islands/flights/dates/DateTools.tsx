@@ -41,6 +41,8 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 		if (open === 'cheapest dates') keepFinder(null);
 		setOpen(tool);
 	};
+	// Where a phone shows one row of days, what leads to all others opens under it.
+	const [isUnfolded, setUnfolded] = useState(false);
 	const id = useId();
 	// Links keep the order and the filters: another view makes other addresses.
 	const { sort: _, ...filters } = useUnhurried($resultsView);
@@ -52,7 +54,18 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	return (
 		<div className="dates" data-print="no">
 			<DateStrip {...panel} />
-			<div className="dates-tools">
+			<div className="dates-tools" data-unfolded={isUnfolded || open !== null || undefined}>
+				<button
+					type="button"
+					className="dates-more link"
+					aria-expanded={isUnfolded || open !== null}
+					onClick={() => {
+						if (open !== null) choose(null);
+						setUnfolded(!isUnfolded && open === null);
+					}}
+				>
+					More dates
+				</button>
 				<ToolButtons tools={offered} open={open} controls={id} onChange={choose} />
 				<p className="dates-note">
 					Lowest total for {travellersLabel(headCount(search.passengers))}
