@@ -1,4 +1,4 @@
-/** Every address of the site, written once. Pages, islands, functions and e-mails link through these. */
+/** Every address of the site, written once. Pages, islands, functions and emails link through these. */
 export const paths = {
 	home: '/',
 	flights: '/flights',
@@ -26,7 +26,7 @@ export const paths = {
 	passwordReset: '/reset-password',
 	/** The trips, travellers and settings of whoever is signed in. */
 	account: '/account',
-	/** A booking by its reference and e-mail address. */
+	/** A booking by its reference and email address. */
 	findBooking: '/find-booking',
 	/** The links of all of somebody's trips, by letter; and what is said once they are asked for. */
 	tripLinks: '/find-booking/links',

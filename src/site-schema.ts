@@ -59,7 +59,7 @@ const siteSchema = fields({
 	phone: z
 		.string('Write a telephone number of ten digits or more.')
 		.check(z.minLength(10, 'Write a telephone number of ten digits or more.')),
-	email: z.email('Write an e-mail address.'),
+	email: z.email('Write an email address.'),
 	/** The letters every booking reference begins with. */
 	referencePrefix: z
 		.string('Write two capital letters.')

@@ -68,7 +68,7 @@ export function phoneNumber(message: string) {
 	);
 }
 
-/** An e-mail address of the lengths that mail servers accept (RFC 5321): 64 before the @, 254 in all. */
+/** An email address of the lengths that mail servers accept (RFC 5321): 64 before the @, 254 in all. */
 export function emailAddress(message: string) {
 	return z
 		.string(message)

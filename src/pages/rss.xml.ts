@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
 			link: absoluteAddress(blogPostPath(id)),
 			pubDate: new Date(`${data.date}T00:00:00Z`),
 			categories: [data.category],
-			// RSS has its authors be e-mail addresses; feed readers show the name that Dublin Core has.
+			// RSS has its authors be email addresses; feed readers show the name that Dublin Core has.
 			customData: `<dc:creator>${escaped(data.author)}</dc:creator>`,
 		})),
 	});

@@ -132,7 +132,7 @@ test.each([
 	['a reference', 'bdkyt'],
 	['a name', 'ilkay'],
 	['a name as it is written', 'İlkay ÇELİK'],
-	['an e-mail address', 'CELIK@MAIL'],
+	['an email address', 'CELIK@MAIL'],
 	['a phone number', '010-9999'],
 	['a title', 'on foot'],
 	['a destination', 'kyoto, japan'],

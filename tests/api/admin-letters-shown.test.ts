@@ -64,7 +64,7 @@ test('a record without an address is decided on, and the preview says that nobod
 		await store({ email, details: {} });
 		expect((await bookingLetters()).Confirmed).toEqual({
 			letter: null,
-			notes: ['There is no e-mail address to write to: please tell them yourself.'],
+			notes: ['There is no email address to write to: please tell them yourself.'],
 		});
 		await decide('Confirmed');
 	}

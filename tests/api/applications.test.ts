@@ -73,8 +73,8 @@ test.each([
 
 const refused: Refusal[] = [
 	['a short name', { name: ' A ' }, ['name'], nameRule],
-	['no e-mail', { email: undefined }, ['email'], emailRule],
-	['an e-mail that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
+	['no email', { email: undefined }, ['email'], emailRule],
+	['an email that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
 	['a short phone number', { phone: '123456789' }, ['phone'], shortPhone],
 	['words for a phone number', { phone: 'call me tonight' }, ['phone'], phoneRule],
 	['a message of nine characters', { message: '123456789' }, ['message'], messageRule],

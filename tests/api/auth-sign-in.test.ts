@@ -28,7 +28,7 @@ test('the right password signs in and tells who that is, and nothing more', asyn
 	expect(await whoIs(cookieOf(answer))).toEqual(answer.body);
 });
 
-test('an e-mail address counts in any case, and before the user name', async () => {
+test('an email address counts in any case, and before the user name', async () => {
 	const id = await store();
 	await store({ username: 'grace', email: 'grace@example.com' });
 	const sent = { username: 'grace', email: ' ADA@Example.com ', password };
@@ -114,8 +114,8 @@ test.each<[string, unknown, string[], string]>([
 		['password'],
 		'Please use at most 128 characters',
 	],
-	['an e-mail address that is a number', { ...ada, email: 1 }, ['email'], emailRule],
-	['an e-mail address that is none', { ...ada, email: "' or 1=1 --" }, ['email'], emailRule],
+	['an email address that is a number', { ...ada, email: 1 }, ['email'], emailRule],
+	['an email address that is none', { ...ada, email: "' or 1=1 --" }, ['email'], emailRule],
 	['no user name', { ...ada, username: undefined }, ['username'], emailRule],
 	['a user name that is true', { ...ada, username: true }, ['username'], emailRule],
 ])('%s is a 400 that names the field, and nothing is hashed', async (_, body, fields, message) => {

@@ -59,9 +59,9 @@ const refused: Refusal[] = [
 		['name'],
 		'Please use at most 121 characters.',
 	],
-	['no e-mail', { ...valid, email: 'ada' }, ['email'], 'Please enter a valid email address'],
+	['no email', { ...valid, email: 'ada' }, ['email'], 'Please enter a valid email address'],
 	[
-		'an e-mail too long for any server',
+		'an email too long for any server',
 		{ ...valid, email: `${'a'.repeat(65)}@example.com` },
 		['email'],
 		'Please enter a valid email address',

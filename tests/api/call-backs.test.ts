@@ -54,7 +54,7 @@ test('the visitor is told the hour, without the number; the desk gets all of it'
 test.each([
 	{ email: undefined, reference: undefined },
 	{ email: ' ', reference: '' },
-])('without an e-mail address the desk alone is written to: %j', async (left) => {
+])('without an email address the desk alone is written to: %j', async (left) => {
 	const attempt = randomUUID();
 	const first = await post({ ...valid, ...left }, attempt);
 	expect(first.status).toBe(201);

@@ -82,9 +82,9 @@ const refused: Refusal[] = [
 	['an endless name', { name: 'A'.repeat(101) }, ['name'], 'Please use at most 100 characters.'],
 	['NUL in the name', { name: 'A\0da' }, ['name'], unstorable],
 	['half a character in the name', { name: 'Ada\uD83D' }, ['name'], unstorable],
-	['an e-mail without a host', { email: 'ada@' }, ['email'], emailRule],
-	['two e-mails', { email: 'ada@example.com, eve@example.com' }, ['email'], emailRule],
-	['an e-mail with a head', { email: 'a@example.com\r\nBcc: b@c.com' }, ['email'], emailRule],
+	['an email without a host', { email: 'ada@' }, ['email'], emailRule],
+	['two emails', { email: 'ada@example.com, eve@example.com' }, ['email'], emailRule],
+	['an email with a head', { email: 'a@example.com\r\nBcc: b@c.com' }, ['email'], emailRule],
 	['nine digits', { phone: '123456789' }, ['phone'], shortPhone],
 	['a phone number of letters', { phone: 'call me maybe' }, ['phone'], phoneRule],
 	[

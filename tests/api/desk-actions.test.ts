@@ -207,7 +207,7 @@ describe('changing the contact', () => {
 		const { booking, operation } = await done(id, 'contact', contact);
 		expect(booking).toMatchObject(contact);
 		expect(booking.details['passengerName']).toBe('Ada King');
-		expect(operation?.summary).toBe('Name, e-mail address, and phone number changed');
+		expect(operation?.summary).toBe('Name, email address, and phone number changed');
 		const [told, left] = await unsent();
 		expect(told).toMatchObject({ kind: 'contact-changed', recipient: 'king@example.com' });
 		expect(told?.body).toContain('Ada Lovelace → Ada King');

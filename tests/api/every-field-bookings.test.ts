@@ -58,7 +58,7 @@ const given: Required<
 const inPolicy: Record<keyof typeof given, string | null> = {
 	firstName: 'the name',
 	lastName: 'the name',
-	email: 'e-mail address',
+	email: 'email address',
 	phone: 'phone number',
 	address: 'billing address',
 	city: 'billing address',

@@ -84,7 +84,7 @@ const application: Required<ApplicationForm> = {
 };
 
 /** How the privacy policy calls it. */
-const person = { name: 'name', email: 'e-mail address', phone: 'phone number' };
+const person = { name: 'name', email: 'email address', phone: 'phone number' };
 const offerInPolicy: Record<keyof CustomOfferForm, string> = {
 	...person,
 	destination: 'where',
@@ -98,7 +98,7 @@ const offerInPolicy: Record<keyof CustomOfferForm, string> = {
 };
 const inquiryInPolicy: Record<keyof InquiryForm, string> = {
 	name: 'name',
-	email: 'e-mail address',
+	email: 'email address',
 	subject: 'subject',
 	message: 'message',
 };

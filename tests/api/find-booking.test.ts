@@ -31,7 +31,7 @@ const sendLinks = (email: string, world = deps) =>
 	send(handle, world, 'POST', '/api/trips/send-links', { body: { email } });
 
 const noSuchPair = {
-	message: expect.stringMatching(/^We found no booking with this reference and e-mail address\./),
+	message: expect.stringMatching(/^We found no booking with this reference and email address\./),
 };
 
 /** What is shown of Ada's trip where it is not open. */

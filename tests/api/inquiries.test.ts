@@ -46,8 +46,8 @@ test.each([
 const refused: Refusal[] = [
 	['a short name', { name: 'A' }, ['name'], nameRule],
 	['a name that is an object', { name: { toString: 'Ada' } }, ['name'], nameRule],
-	['no e-mail', { email: undefined }, ['email'], emailRule],
-	['an e-mail that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
+	['no email', { email: undefined }, ['email'], emailRule],
+	['an email that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
 	['a subject of four characters', { subject: 'Trip' }, ['subject'], subjectRule],
 	['a subject that cannot be seen', { subject: '\u200b'.repeat(8) }, ['subject'], subjectRule],
 	['a subject of spaces', { subject: '          ' }, ['subject'], subjectRule],

@@ -28,6 +28,7 @@ import { application, callBack, customOffer, inquiry } from '../support/request-
 import { storedBooking } from '../support/stored-booking.ts';
 import { insertTours } from '../support/tours.ts';
 import { waitingForm } from '../support/waiting-calls.ts';
+import { wordsGoneIn } from '../support/words-gone.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db, { limitsUses: false });
@@ -107,6 +108,7 @@ test('no letter carries what a stranger typed to the address that he typed', asy
 				body,
 			)) {
 				kinds.add(kind);
+				expect(wordsGoneIn(`${subject}\n${text.replaceAll(/https?:\S+/g, '')}`)).toEqual([]);
 				if (recipient === site.email) continue;
 				const [greeting = '', ...lines] = text.split('\n');
 				expect({ kind, greeting }).toEqual({ kind, greeting: expect.stringMatching(harmless) });

@@ -77,14 +77,14 @@ test('an offer’s quote is a page without the database: the sum, its journey, u
 	expect(status).toBe(200);
 	for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
 	expect(headers.get('X-Robots-Tag')).toBe('noindex');
-	expect(html).toContain('<title>How this price is made: New York (JFK) to London (LHR) | Bright');
-	expect(textsOf(html, 'h1')).toEqual(['How this price is made']);
+	expect(html).toContain('<title>Price breakdown: New York (JFK) to London (LHR) | Bright');
+	expect(textsOf(html, 'h1')).toEqual(['Price breakdown']);
 	expect(textsOf(html, 'caption')).toEqual(['Price']);
 	expect(addedUp(html, 1)).toEqual({ sum: offer.price, total: offer.price });
 	expect(rowsOf(html).map(([name]) => name)).toEqual([
 		'Part and rule',
 		expect.stringMatching(
-			/^DistanceJFK to LHR, 3,4\d\d(\.\d)? miles on the great circle, at \$0\.15 a mile$/,
+			/^DistanceJFK to LHR, 3,4\d\d(\.\d)? miles in a straight line, at \$0\.15 a mile$/,
 		),
 		'SeasonDepartures in December: +25%',
 		'This offerOffers of one search differ in their fares, this one: +24%',

@@ -123,7 +123,7 @@ async function write(file: string, text: string): Promise<void> {
 
 test('an uploaded photograph, which a function serves, and the page of a price stop no build', async () => {
 	const photograph = '<img alt="A gate" src="/pictures/0123456789abcdef/640x480.webp">';
-	const price = '<a href="/quote/deal-1">How this price is made</a>';
+	const price = '<a href="/quote/deal-1">Price breakdown</a>';
 	await write('blog/lisbon.html', [...other, photograph, price].join('\n'));
 	expect(deadLinks(await readBuiltSite(folder), answeredElsewhere)).toEqual([]);
 });

@@ -92,9 +92,9 @@ test('a desk that is never there for an hour offers none', () => {
 test.each([
 	[null, 'Mon, Mar 1, 10–11 AM New York time'],
 	['America/New_York', 'Mon, Mar 1, 10–11 AM New York time'],
-	['Europe/Berlin', 'Mon, Mar 1, 10–11 AM New York time (16–17 your time)'],
-	['America/St_Johns', 'Mon, Mar 1, 10–11 AM New York time (11:30–12:30 your time)'],
-	['Asia/Tokyo', 'Mon, Mar 1, 10–11 AM New York time (Tue, Mar 2, 00–01 your time)'],
+	['Europe/Berlin', 'Mon, Mar 1, 10–11 AM New York time (4–5 PM your time)'],
+	['America/St_Johns', 'Mon, Mar 1, 10–11 AM New York time (11:30 AM–12:30 PM your time)'],
+	['Asia/Tokyo', 'Mon, Mar 1, 10–11 AM New York time (Tue, Mar 2, 12–1 AM your time)'],
 ])('an hour is told on the desk’s clock and, where it differs, in %s', (zone, label) => {
 	const slot = { from: new Date('2027-03-01T15:00Z'), to: new Date('2027-03-01T16:00Z') };
 	expect(slotLabel(desk, slot, zone)).toBe(label);

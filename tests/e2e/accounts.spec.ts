@@ -64,7 +64,7 @@ test('each address of the screen opens its tab and is not listed by search engin
 	}
 });
 
-test('the e-mail that was typed stays from tab to tab, and by the header’s link, also before the code has come', async ({
+test('the email that was typed stays from tab to tab, and by the header’s link, also before the code has come', async ({
 	page,
 }) => {
 	const release = await holdScripts(page, accountCode);

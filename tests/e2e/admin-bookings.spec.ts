@@ -4,7 +4,7 @@ import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
-const searchField = 'Reference, name, e-mail, phone, route or tour';
+const searchField = 'Reference, name, email, phone, route or tour';
 
 test.beforeAll(async ({ site }) => {
 	const many = Array.from({ length: 60 }, (_, index) =>
@@ -111,7 +111,7 @@ test('a booking tells everything about the trip and its passenger', async ({ pag
 		Class: 'Business',
 		'Price of the trip': '$620.00',
 		Name: 'Leaf 03',
-		'E-mail': 'ada@example.comSend no letters to ada@example.com',
+		'Email': 'ada@example.comSend no letters to ada@example.com',
 		Phone: '+44 20 7946 0958',
 		Address: '12 St James Square',
 		City: 'London',

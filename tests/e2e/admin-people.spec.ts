@@ -19,11 +19,11 @@ test('a person is looked up, handed their data, erased by the address typed agai
 	await expect(page.getByRole('row', { name: /BD2009050/ })).toContainText('Ada Erased-Person');
 	await page.getByRole('tab', { name: 'Personal Data' }).click();
 
-	await page.getByLabel('E-mail address').fill('ada');
+	await page.getByLabel('Email address').fill('ada');
 	await page.getByRole('button', { name: 'Look up' }).click();
-	await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
-	await expect(page.getByLabel('E-mail address')).toBeFocused();
-	await page.getByLabel('E-mail address').fill(email.toUpperCase());
+	await expect(page.getByText('Please enter an email address')).toBeVisible();
+	await expect(page.getByLabel('Email address')).toBeFocused();
+	await page.getByLabel('Email address').fill(email.toUpperCase());
 	await page.keyboard.press('Enter');
 	const found = page.getByRole('heading', { name: `Held of ${email.toUpperCase()}` });
 	await expect(found).toBeFocused();
@@ -122,6 +122,6 @@ test('at 320 and 1440 pixels the person and the question are accessible and fit'
 });
 
 async function ask(page: Page, email: string): Promise<void> {
-	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Email address').fill(email);
 	await page.keyboard.press('Enter');
 }

@@ -16,7 +16,7 @@ test('an inquiry is found, and read as it was typed, with the way to answer it',
 		message: 'First line.\n\n  Third line, moved in.',
 	});
 	await enterPanel(page, 'tab=inquiries');
-	await page.getByPlaceholder('Name, e-mail, subject or message').fill('moved in');
+	await page.getByPlaceholder('Name, email, subject or message').fill('moved in');
 	await page.getByRole('button', { name: 'Trips in May & June?' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Trips in May & June?' });
 	await expect(dialog).toContainText('Iris Inquirer');
@@ -41,7 +41,7 @@ test('an application names the job and leads to the CV and the telephone', async
 		message: 'I have planned journeys\nfor twelve years.',
 	});
 	await enterPanel(page, 'tab=applications');
-	await page.getByPlaceholder('Name, e-mail or position').fill('Travel Consultant');
+	await page.getByPlaceholder('Name, email or position').fill('Travel Consultant');
 	await page.getByRole('button', { name: 'Anna Applicant' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Application: Travel Consultant' });
 	await expect(dialog).toContainText('for twelve years.');

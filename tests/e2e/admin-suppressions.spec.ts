@@ -19,7 +19,7 @@ test('letters are stopped at the address of a booking, which says so until they 
 	await enterPanel(page, 'tab=bookings&q=muted 311');
 	await rowOf(page, 'BD2000311').getByRole('button', { name: 'BD2000311', exact: true }).click();
 	const dialog = bookingDialog(page);
-	const address = fact(dialog, 'E-mail');
+	const address = fact(dialog, 'Email');
 	await address.getByRole('button', { name: `Send no letters to ${email}` }).click();
 	await expectToast(page, 'Letters Stopped', `No letter goes to ${email} any more.`);
 	await expect(address).toContainText('Somebody there asked us not to write: ring them instead.');

@@ -27,7 +27,7 @@ test('an account is found by a search and by filters, its status in words', asyn
 	await enterPanel(page, 'tab=users');
 	await expect(row(page, 'Administrator')).toContainText('(you)');
 	await expect(row(page, 'Administrator')).toContainText('Admin');
-	await page.getByPlaceholder('Name, e-mail or user name').fill(ada.email.toUpperCase());
+	await page.getByPlaceholder('Name, email or user name').fill(ada.email.toUpperCase());
 	await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible();
 	await expect(row(page, 'Ada Searched')).toContainText(ada.email);
 	await expect(row(page, 'Ada Searched')).toContainText('Active');

@@ -69,7 +69,7 @@ test('the hold is told before booking and after it, on both clocks, and an hour 
 	});
 	await page.goto('/tours/1');
 	await page.getByRole('button', { name: 'Book Now' }).click();
-	const end = 'Monday, November 16, 5 PM New York time (23:00 your time)';
+	const end = 'Monday, November 16, 5 PM New York time (11 PM your time)';
 	await expect(page.getByText('Book now, and we hold your seats and this price')).toContainText(
 		end,
 	);
@@ -85,7 +85,7 @@ test('the hold is told before booking and after it, on both clocks, and an hour 
 	await expect(overlay.getByLabel('Name')).toHaveValue('Ada Lovelace');
 	await expect(overlay.getByLabel('Booking reference')).toHaveValue(booked);
 	const hours = overlay.getByLabel('When shall we call?');
-	await hours.selectOption({ label: 'Mon 10–11 AM (16–17 your time)' });
+	await hours.selectOption({ label: 'Mon 10–11 AM (4–5 PM your time)' });
 	await overlay.getByRole('button', { name: 'Ask for a call' }).click();
 	await expect(
 		overlay.getByText('That hour has begun or passed. Please choose a later one.'),

@@ -77,7 +77,7 @@ test('the total and every line of the summary are seen whole on a phone, a table
 	}
 });
 
-test('whoever is signed in finds name and e-mail filled in, and what was typed stays; alone the name is nobody else’s, with two it is the lead traveller’s', async ({
+test('whoever is signed in finds name and email filled in, and what was typed stays; alone the name is nobody else’s, with two it is the lead traveller’s', async ({
 	page,
 }) => {
 	const person = newPerson();

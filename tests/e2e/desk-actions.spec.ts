@@ -153,11 +153,11 @@ test('a flight is moved to another day by the same engine, and its contact is ch
 
 	await press(page, 'Change contact');
 	const contact = page.getByRole('dialog', { name: 'Change contact' });
-	await fillIn(contact, { Name: 'Ada King', 'E-mail address': 'king@example.com' });
+	await fillIn(contact, { Name: 'Ada King', 'Email address': 'king@example.com' });
 	await expect(contact.getByText('Links in earlier letters still open the trip.')).toBeVisible();
 	await expectAccessible(page);
 	await contact.getByRole('button', { name: 'Change contact' }).click();
-	await expectToast(page, 'Name and e-mail address changed', 'Its letter goes out in 10 minutes.');
+	await expectToast(page, 'Name and email address changed', 'Its letter goes out in 10 minutes.');
 	await expect(sheet).toContainText('Ada King');
 	await toastButton(page, 'Send now').click();
 	await expectToast(page, 'Letter Sent', 'this can no longer be undone.');

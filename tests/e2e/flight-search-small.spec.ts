@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 		await expect(line).toContainText('BOS → LHR');
 		await expect(from).toBeHidden();
 		await expect(page.locator('#results-heading')).toBeFocused();
-		await expect(page.locator('#results-heading')).toBeInViewport();
+		await expect(page.locator('#results')).toBeInViewport();
 	});
 
 	test('without a whole search, or with a wrong one, the form is open', async ({ page }) => {

@@ -21,14 +21,15 @@ test.describe('in Berlin', () => {
 		await page.goto(addressOf(search));
 		const row = page.getByRole('article').first();
 		const price = row.getByRole('link', { name: /^\$/ });
-		await expect(price).toHaveAccessibleDescription('How this price is made');
+		await expect(price).toHaveAccessibleDescription('Price breakdown');
 		const shown = await price.innerText();
-		await price.click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('How this price is made');
+		await row.getByText('Flight details').click();
+		await row.getByRole('link', { name: /^Price breakdown/ }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price breakdown');
 		expect(await totalIn(page)).toBe(shown);
 		await expect(
 			page.getByText(
-				/You can book at this price until .* [78]\sPM New York time \(.* 0[12]:00 your time\)\./,
+				/You can book at this price until .* [78]\sPM New York time \(.* [12]\sAM your time\)\./,
 			),
 		).toBeVisible();
 		await expectAccessible(page);
@@ -40,7 +41,7 @@ test.describe('in Berlin', () => {
 		await page.getByRole('link', { name: 'Book', exact: true }).click();
 		const summary = page.getByRole('region', { name: 'Your trip' });
 		await expect(summary.getByRole('strong')).toHaveText(shown);
-		await expect(summary.getByRole('link', { name: /^How this price is made/ })).toHaveAttribute(
+		await expect(summary.getByRole('link', { name: /^Price breakdown/ })).toHaveAttribute(
 			'href',
 			new URL(quote).pathname,
 		);
@@ -54,7 +55,7 @@ test('the links of a deal and of a tour follow the party and the departure that 
 	await page.getByRole('button', { name: 'More travellers' }).click();
 	await expect(page.getByText('for 2 travellers')).toBeVisible();
 	const deal = await page.locator('[data-total]').innerText();
-	await page.getByRole('link', { name: 'How this price is made' }).click();
+	await page.getByRole('link', { name: 'Price breakdown' }).click();
 	expect(await totalIn(page)).toBe(deal);
 
 	await page.goto('/tours/1');
@@ -63,7 +64,7 @@ test('the links of a deal and of a tour follow the party and the departure that 
 	await chosen.check();
 	const date = await chosen.inputValue();
 	const tour = await page.locator('[data-total]').innerText();
-	await page.getByRole('link', { name: 'How this price is made' }).click();
+	await page.getByRole('link', { name: 'Price breakdown' }).click();
 	await expect(page).toHaveURL(`/quote/tour-1?travelers=2&date=${date}`);
 	expect(await totalIn(page)).toBe(tour);
 });

@@ -34,7 +34,7 @@ test('details that were opened, and the focus in them, are kept when the island 
 	const offer = page.locator('astro-island').getByRole('article', { name: airline });
 	await expect(offer.locator('details')).toHaveAttribute('open', '');
 	await expect(offer.locator('summary')).toBeFocused();
-	await expect(offer.getByRole('link', { name: /^How this price is made/ })).toBeVisible();
+	await expect(offer.getByRole('link', { name: /^Price breakdown/ })).toBeVisible();
 	await expect(page.locator('details[open]')).toHaveCount(1);
 });
 

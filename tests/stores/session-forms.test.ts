@@ -41,7 +41,7 @@ test('registering sends what is specified once, signs in and leads home', async 
 	expect($toasts.get()).toMatchObject([{ title: 'Registration Successful', tone: 'success' }]);
 });
 
-test('signing in sends the e-mail beside the user name, and leads home', async () => {
+test('signing in sends the email beside the user name, and leads home', async () => {
 	await register();
 	const { $session, $toasts, signIn, showCarriedToast, leave } = await newAccountPage();
 	expect(await signIn({ email, password }, leave)).toEqual({});
@@ -162,7 +162,7 @@ test('a registration that the server fails at is told in the specified words', a
 	expect($toasts.get()).toMatchObject([{ title: 'Registration Failed', description }]);
 });
 
-test('a password is changed with the link that was e-mailed, once', async () => {
+test('a password is changed with the link that was emailed, once', async () => {
 	await register();
 	await openedAt('').then(({ askForResetLink }) => askForResetLink({ email }));
 	const token = await mailedToken();
@@ -231,7 +231,7 @@ async function mailedToken(): Promise<string> {
 		.where(eq(outbox.kind, 'password-reset'))
 		.orderBy(outbox.id);
 	const token = /\/reset-password#token=([\w-]{43})\b/.exec(letters.at(-1)?.body ?? '')?.[1];
-	if (token === undefined) throw new Error('No link was e-mailed.');
+	if (token === undefined) throw new Error('No link was emailed.');
 	return token;
 }
 

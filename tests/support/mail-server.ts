@@ -1,10 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A part of an e-mail, or all of one that has no parts: its own headers, and its text out of its transfer encoding. */
+/** A part of an email, or all of one that has no parts: its own headers, and its text out of its transfer encoding. */
 type MailPart = { headers: string[]; text: string };
 
-/** An e-mail as a mail server received it; its text is that of its first part. */
+/** An email as a mail server received it; its text is that of its first part. */
 type ReceivedMail = MailPart & { from: string; to: string[]; parts: MailPart[] };
 
 export type MailServer = {

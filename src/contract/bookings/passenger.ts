@@ -25,7 +25,7 @@ const forEveryTrip = {
 /** What a tour asks beside it; all of it can be left out. */
 const forTours = { ...forEveryTrip } satisfies Rules<'tour'>;
 
-/** Passengers' e-mail address and phone number, which a booking keeps in columns of their own. */
+/** Passengers' email address and phone number, which a booking keeps in columns of their own. */
 export const contactRules = {
 	email: emailAddress('Please enter a valid email address'),
 	phone: phoneNumber('Please enter a valid phone number'),

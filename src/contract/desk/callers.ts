@@ -45,7 +45,7 @@ const caller = z.object({
 	bookings: z.array(callerBooking),
 });
 
-/** By what a caller is known: a telephone number in any notation, an e-mail address, or either of both. */
+/** By what a caller is known: a telephone number in any notation, an email address, or either of both. */
 export const callersQuery = z.object({
 	phone: z._default(z.string().check(z.maxLength(30, 'phone is too long.')), ''),
 	email: z._default(z.string().check(z.maxLength(254, 'email is too long.')), ''),

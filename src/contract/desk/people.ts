@@ -12,7 +12,7 @@ import { forAct } from './for-act.ts';
 const kind = z.enum(heldKinds);
 const held = z.record(kind, z.int().check(z.nonnegative()));
 
-const email = emailAddress('Please enter an e-mail address, as ada@example.com.');
+const email = emailAddress('Please enter an email address, as ada@example.com.');
 
 /** Whom it is about. In a body, and not in an address: those stand in logs. */
 export const personRequest = z.strictObject({ email });

@@ -135,7 +135,7 @@ const personEntry = z.discriminatedUnion('kind', [
 ]);
 export type EntryOf<Kind extends PersonEntry['kind']> = Extract<PersonEntry, { kind: Kind }>;
 
-/** All that is known of whoever has an e-mail address or a telephone number. */
+/** All that is known of whoever has an email address or a telephone number. */
 export type PersonView = z.infer<typeof personView>;
 const personView = z.object({
 	/** Every name that they gave, the latest first. */

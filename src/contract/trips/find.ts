@@ -13,7 +13,7 @@ const referenceUnlike = `A booking reference looks like ${site.referencePrefix}7
 export const findMessages = {
 	/** 404: whichever of the two is wrong. */
 	noSuchPair:
-		'We found no booking with this reference and e-mail address. Please check both: the address is the one that the trip was booked with.',
+		'We found no booking with this reference and email address. Please check both: the address is the one that the trip was booked with.',
 	/** 429, whether the pair fits or not. */
 	tooMany:
 		'There were too many tries that did not fit. If this reference and address belong together, we have sent the link to that address. Or call us.',

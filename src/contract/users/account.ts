@@ -8,7 +8,7 @@ import { emailAddress, line, text } from '../text.ts';
 
 const email = emailAddress('Please enter a valid email address');
 const password = passwordText(`Password must be at least ${passwordLength.least} characters`);
-/** The part of an e-mail address before the @, which the browser sends beside the address itself. */
+/** The part of an email address before the @, which the browser sends beside the address itself. */
 const username = text({ min: 1, max: 254, message: 'Please enter a valid email address' });
 const fullName = line({
 	min: 3,
@@ -56,7 +56,7 @@ export const sessionUser = z.object({
 export type SignInReply = z.infer<typeof signInReply>;
 export const signInReply = z.union([sessionUser, z.object({ next: z.literal('second-factor') })]);
 
-/** The e-mail says which account; a user name alone does while exactly one account has it. */
+/** The email says which account; a user name alone does while exactly one account has it. */
 const loginRequest = z.object({ username, email: z.optional(email), password });
 
 // Not strict: the role that the specified body carries (`isAdmin`) is nobody's to choose, and is left out.

@@ -9,7 +9,7 @@ export function deskMoment({ timeZone }: DeskHours, moment: Date): string {
 }
 
 /**
- * The same moment where somebody else is: '20:10 your time', on another day 'Wed, Mar 3, 02:10 your time'.
+ * The same moment where somebody else is: '8:10 PM your time', on another day 'Wed, Mar 3, 2:10 AM your time'.
  * @param zone theirs (IANA); null where it is not known
  * @returns '' where their clocks show what the desk's do, or nobody knows
  */
@@ -17,5 +17,5 @@ export function viewerMoment({ timeZone }: DeskHours, moment: Date, zone: string
 	if (zone === null) return '';
 	const [here, there] = [wallClock(timeZone, moment), wallClock(zone, moment)];
 	if (here.day === there.day && here.time === there.time) return '';
-	return `${here.day === there.day ? '' : `${formatShortDate(there.day)}, `}${there.time} your time`;
+	return `${here.day === there.day ? '' : `${formatShortDate(there.day)}, `}${clockLabel(there.time)} your time`;
 }

@@ -8,7 +8,7 @@ const forEveryTrip = {
 } as const;
 
 /**
- * What a passenger is asked beside name, e-mail address and phone number, by what is booked: the names under which it
+ * What a passenger is asked beside name, email address and phone number, by what is booked: the names under which it
  * is sent, stored and read back, what people read for each, and the order in which they read it. The rules stand in
  * `src/contract/bookings/passenger.ts`.
  */

@@ -1,10 +1,10 @@
-/** What somebody can be reached at: e-mail addresses in lower case, and telephone numbers by `telephoneKey`. */
+/** What somebody can be reached at: email addresses in lower case, and telephone numbers by `telephoneKey`. */
 export type Addresses = { emails: ReadonlySet<string>; phones: ReadonlySet<string> };
 
 /** What one row says of whoever left it; '' where it says nothing. */
 export type RowAddress = { email: string; phone: string };
 
-/** A telephone that more e-mail addresses than these stand beside is an office's or a hotel's: it is nobody's own. */
+/** A telephone that more email addresses than these stand beside is an office's or a hotel's: it is nobody's own. */
 export const mostSharing = 4;
 
 /** A person has no more addresses than these; whoever seems to is several people. */

@@ -84,8 +84,8 @@ function wordsOf(
 function distanceRule(miles: number): string {
 	const counted =
 		miles === minimumFlightMiles
-			? `under ${minimumFlightMiles} miles on the great circle, counted as ${minimumFlightMiles}`
-			: `${formatNumber(Math.round(miles * 10) / 10)} miles on the great circle`;
+			? `under ${minimumFlightMiles} miles in a straight line, counted as ${minimumFlightMiles}`
+			: `${formatNumber(Math.round(miles * 10) / 10)} miles in a straight line`;
 	return `${counted}, at ${formatMoneyInCents(farePerMile)} a mile`;
 }
 

@@ -9,7 +9,7 @@ export type SlotWords = {
 	day: string;
 	/** '10–11 AM', '11 AM–12 PM' */
 	hours: string;
-	/** '16–17 your time', on another day 'Tue, Mar 3, 00–01 your time'; '' where their clocks show the same. */
+	/** '4–5 PM your time', on another day 'Tue, Mar 3, 12–1 AM your time'; '' where their clocks show the same. */
 	theirs: string;
 };
 
@@ -25,10 +25,10 @@ export function slotWords(
 	const [start, end] = [wallClock(zone, from), wallClock(zone, to)];
 	if (start.day === begins.day && start.time === begins.time) return { ...words, theirs: '' };
 	const day = start.day === begins.day ? '' : `${formatShortDate(start.day)}, `;
-	return { ...words, theirs: `${day}${plainRange(start.time, end.time)} your time` };
+	return { ...words, theirs: `${day}${range(start.time, end.time)} your time` };
 }
 
-/** The whole of it: 'Mon, Mar 2, 10–11 AM New York time (16–17 your time)'. */
+/** The whole of it: 'Mon, Mar 2, 10–11 AM New York time (4–5 PM your time)'. */
 export function slotLabel(desk: DeskHours, slot: CallSlot, zone: string | null = null): string {
 	const { day, hours, theirs } = slotWords(desk, slot, zone);
 	return `${day}, ${hours} ${zoneLabel(desk.timeZone)}${theirs && ` (${theirs})`}`;
@@ -39,10 +39,4 @@ function range(from: string, to: string): string {
 	const [begins, ends] = [clockLabel(from), clockLabel(to)];
 	const half = ends.slice(-3);
 	return `${begins.endsWith(half) ? begins.slice(0, -half.length) : begins}–${ends}`;
-}
-
-/** '16–17'; '15:30–16:30' where it begins within an hour. */
-function plainRange(from: string, to: string): string {
-	const isWhole = from.endsWith(':00') && to.endsWith(':00');
-	return isWhole ? `${from.slice(0, 2)}–${to.slice(0, 2)}` : `${from}–${to}`;
 }

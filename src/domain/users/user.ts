@@ -16,12 +16,12 @@ export const verificationLinkLasts = { hours: 48, text: 'two days' } as const;
 
 type Named = { fullName: string; email: string };
 
-/** The user name that an e-mail address suggests: the part before the @. */
+/** The user name that an email address suggests: the part before the @. */
 export function usernameFromEmail(email: string): string {
 	return email.trim().split('@', 1)[0] ?? '';
 }
 
-/** What the header calls a person: the full name, or the part of the e-mail before the @. */
+/** What the header calls a person: the full name, or the part of the email before the @. */
 export function displayName({ fullName, email }: Named): string {
 	return visible(fullName) === '' ? usernameFromEmail(email) : fullName.trim();
 }

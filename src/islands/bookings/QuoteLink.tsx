@@ -2,7 +2,7 @@
 export function QuoteLink({ path }: { path: string }) {
 	return (
 		<a className="link text-sm" href={path} target="_blank" rel="noreferrer">
-			How this price is made
+			Price breakdown
 			<span className="visually-hidden"> (opens in a new tab)</span>
 		</a>
 	);

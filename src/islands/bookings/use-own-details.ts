@@ -6,7 +6,7 @@ import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
 import { namesOf } from '#src/domain/users/user.ts';
 import { $session } from '#src/stores/users/session.ts';
 
-/** Fills in the name and e-mail address of whoever is signed in, where nothing has been typed yet. */
+/** Fills in the name and email address of whoever is signed in, where nothing has been typed yet. */
 export function useOwnDetails(form: UseFormReturn<Partial<CheckoutForm>, unknown, CheckoutForm>) {
 	const session = useStore($session, { ssr: 'initial' });
 	// Somebody only remembered here may have left a shared computer.

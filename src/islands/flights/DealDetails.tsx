@@ -159,7 +159,7 @@ function BookDeal({ deal }: Props) {
 							href={quotePath(dealQuoteId(deal.id), { travelers: travellers })}
 							data-quote
 						>
-							How this price is made
+							Price breakdown
 						</a>
 					</p>
 				</>,

@@ -98,7 +98,7 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 						<p className="mt-3 text-sm text-ink-soft">{airlineNote(offer.legs)}</p>
 						<p className="mt-3 text-sm">
 							<a className="link" href={quotePath(offer.id)}>
-								How this price is made
+								Price breakdown
 								<span className="visually-hidden"> by {offer.airline}</span>
 							</a>
 						</p>

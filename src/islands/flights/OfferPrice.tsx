@@ -21,7 +21,7 @@ export function OfferPrice({ offer }: Props) {
 				<a
 					className="offer-total price price-link"
 					href={quotePath(offer.id)}
-					title="How this price is made"
+					title="Price breakdown"
 					aria-label={`${formatMoney(offer.price)}, ${offer.airline}`}
 				>
 					{formatMoney(offer.price)}

@@ -40,7 +40,7 @@ export function TourTotal({ price, travellers, quote }: Props) {
 			</p>
 			<p className="text-right text-sm">
 				<a className="link" href={quote} data-quote>
-					How this price is made
+					Price breakdown
 				</a>
 			</p>
 		</div>

@@ -7,7 +7,7 @@ import { useContractForm } from '../forms/use-contract-form.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { leave } from './leave.ts';
 
-/** The form behind the link that was e-mailed. */
+/** The form behind the link that was emailed. */
 export function NewPassword() {
 	const { form, field, onSubmit } = useContractForm<NewPasswordForm>({
 		schema: newPasswordForm,

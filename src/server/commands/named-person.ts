@@ -14,7 +14,7 @@ export type CommandWorld = Pick<Dependencies, 'db' | 'now' | 'adminEmail'>;
 /** The address that a command was given. @throws ErrorForPeople */
 export function readAddress(given: string | undefined, usage: string): string {
 	const parsed = z.safeParse(personRequest, { email: given ?? '' });
-	if (!parsed.success) throw new ErrorForPeople(`Please name an e-mail address: ${usage}`);
+	if (!parsed.success) throw new ErrorForPeople(`Please name an email address: ${usage}`);
 	return parsed.data.email;
 }
 

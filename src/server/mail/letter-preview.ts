@@ -27,4 +27,4 @@ const inPlaceOfOther =
 	'It takes the place of the letter about the last change, which has not gone out.';
 const nothingNew =
 	'The letter about the last change has not gone out: it is taken back, and nothing is sent.';
-const noAddress = 'There is no e-mail address to write to: please tell them yourself.';
+const noAddress = 'There is no email address to write to: please tell them yourself.';

@@ -1,4 +1,4 @@
-/** An e-mail as it is written: in plain text and, where `layout/laid-out.ts` made it, in HTML. */
+/** An email as it is written: in plain text and, where `layout/laid-out.ts` made it, in HTML. */
 export type NewLetter = {
 	/** Which of our letters it is: 'booking-received'. */
 	kind: string;

@@ -27,7 +27,7 @@ import { eraseMentions } from './mentions.ts';
 import { type PersonalRows, personalRowsOf } from './personal-rows.ts';
 
 /**
- * Erases whoever has an e-mail address, in one transaction: their rows are deleted, and bookings and the log of changes
+ * Erases whoever has an email address, in one transaction: their rows are deleted, and bookings and the log of changes
  * tell no more who it was. A letter that waits goes with them; one that a deliverer has begun may still arrive. That it was
  * done, by whom and how many rows it were is written down, and nothing of the person.
  * @param chosen the texts of others in which they are to be called "Erased", as `findMentions` found them

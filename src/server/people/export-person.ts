@@ -7,7 +7,7 @@ import { tables } from './personal-data.ts';
 import { columnsThatMean, personalRowsOf } from './personal-rows.ts';
 
 /**
- * All that is held of whoever has an e-mail address, for them to read: a list of rows for each kind, each row with what
+ * All that is held of whoever has an email address, for them to read: a list of rows for each kind, each row with what
  * its columns say. Keys to accounts, and what is somebody else's, are left out.
  */
 export async function exportPerson(

@@ -13,7 +13,7 @@ import { findMentions } from './mentions.ts';
 import { tables } from './personal-data.ts';
 import { personalRowsOf } from './personal-rows.ts';
 
-/** How much is held of whoever has an e-mail address, and what to think of before it is erased. */
+/** How much is held of whoever has an email address, and what to think of before it is erased. */
 export async function findPerson(
 	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
 	email: string,

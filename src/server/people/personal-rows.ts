@@ -48,7 +48,7 @@ export type PersonalRows = { table: Table; isTheirs: SQL; tells: readonly Meanin
 
 const told: readonly Meaning[] = ['personal', 'business'];
 
-/** All that is held of whoever has an e-mail address, in any case; each is a condition for one statement. */
+/** All that is held of whoever has an email address, in any case; each is a condition for one statement. */
 export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 	const address = email.trim().toLowerCase();
 	const is = (value: AnyColumn | SQL) => eq(sql`lower(${value})`, address);

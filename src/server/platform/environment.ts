@@ -26,7 +26,7 @@ const variables = z.object({
 	),
 	DATA_DIRECTORY: z._default(z.string(), '.data'),
 	DATA_FSYNC: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-	ADMIN_EMAIL: z._default(z.email('must be an e-mail address'), site.email),
+	ADMIN_EMAIL: z._default(z.email('must be an email address'), site.email),
 	ADMIN_PASSWORD: setting(
 		z
 			.string()

@@ -32,7 +32,7 @@ type CallBack = typeof callBacks.$inferSelect;
 
 /**
  * Stores the request to be called with its letters, or finds the one that the same attempt stored before, even if its
- * hour has begun since. Whoever gives no e-mail address gets no letter.
+ * hour has begun since. Whoever gives no email address gets no letter.
  * @throws HttpError 400 when nobody can be called in that hour; 409 when the attempt was sent with other words; 429
  */
 export async function requestCallBack(

@@ -34,7 +34,7 @@ const smallNumbers = 4;
 export type Registration = { email: string; password: string; fullName: string };
 
 /**
- * Creates a visitor's account with its letter, whose link shows that the address is theirs, and signs it in. The user name is the part of the e-mail address before
+ * Creates a visitor's account with its letter, whose link shows that the address is theirs, and signs it in. The user name is the part of the email address before
  * the @, with a number where somebody else has it.
  * @throws HttpError 400 for a password that is easy to guess; 409 when the address has an account, or is to have the
  *   administrator's; 429; 503 when too many hash already

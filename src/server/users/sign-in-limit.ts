@@ -18,7 +18,7 @@ const addressLimit: RateLimit = {
 
 /** Who tries to sign in, and from where. */
 export type Attempt = {
-	/** The e-mail address or user name as it was typed. */
+	/** The email address or user name as it was typed. */
 	name: string;
 	/** The hash of the known device's token; null of any other. */
 	device: string | null;

@@ -20,7 +20,7 @@ import {
 } from './queries/users.ts';
 import { countAttempt, forgiveAttempts } from './sign-in-limit.ts';
 
-/** The e-mail address says which account; without one the user name does, while it stands for exactly one. */
+/** The email address says which account; without one the user name does, while it stands for exactly one. */
 export type Credentials = { username: string; email?: string | undefined; password: string };
 
 /** Where somebody signs in: what the 401 says there, and whether it is the desk's door. */

@@ -122,7 +122,7 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	const isSure = await confirmed({
 		title: 'Replace the links to this trip?',
 		about: reference,
-		hint: 'The link in its letters ends, and so does every browser that it opened. The traveller gets a new one by e-mail. Links that they gave on to read stay.',
+		hint: 'The link in its letters ends, and so does every browser that it opened. The traveller gets a new one by email. Links that they gave on to read stay.',
 		yes: 'Replace the trip’s link',
 		no: 'Go Back',
 	});

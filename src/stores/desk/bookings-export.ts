@@ -20,7 +20,7 @@ const columns = {
 	standing: ['Standing', (booking) => bookingStanding(booking, new Date())],
 	heldUntil: ['Held until', ({ heldUntil }) => heldUntil ?? ''],
 	passenger: ['Traveller', ({ passenger }) => passenger],
-	email: ['E-mail', ({ email }) => email],
+	email: ['Email', ({ email }) => email],
 	phone: ['Phone', ({ phone }) => phone],
 	...forPassengerFields((name, label): Column => [label, (booking) => booking[name]]),
 	travellers: ['Travellers', ({ travellers }) => travellers],

@@ -31,7 +31,7 @@ const manifestColumns: readonly CsvColumn<Row>[] = [
 	['Room', ({ booking }) => roomOf(booking)],
 	['Booked by', ({ booking }) => booking.passenger],
 	['Phone', ({ booking }) => booking.phone],
-	['E-mail', ({ booking }) => booking.email],
+	['Email', ({ booking }) => booking.email],
 	['Still to be paid', ({ booking }) => booking.balance.due.toFixed(2)],
 ];
 

@@ -24,7 +24,7 @@ export function subscribersQuery(view: ListView) {
 export const subscribersExport = listExport({
 	endpoint: exportSubscribers,
 	columns: [
-		['E-mail', ({ email }) => email],
+		['Email', ({ email }) => email],
 		['Subscribed at', ({ createdAt }) => createdAt],
 	],
 	name: 'subscribers',

@@ -53,7 +53,7 @@ export function ContactDialog({ view, onClosed }: ActionProps) {
 				hint="Who booked. The names on the tickets stand with the travellers."
 			/>
 			<TextField
-				{...field('email', 'E-mail address')}
+				{...field('email', 'Email address')}
 				type="email"
 				autoComplete="off"
 				hint="An address that letters went to before is told that no more come, and nothing else."

@@ -22,7 +22,7 @@ export function LetterChoice({ email, value, onChange }: Props) {
 	if (email === '') {
 		return (
 			<p className="text-sm text-ink-soft">
-				The booking has no e-mail address: please tell them yourself.
+				The booking has no email address: please tell them yourself.
 			</p>
 		);
 	}

@@ -41,7 +41,7 @@ export function ActivitiesTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
-				searches="Name, e-mail or booking reference"
+				searches="Name, email or booking reference"
 				most={listedActivities}
 				filters={
 					<FilterField

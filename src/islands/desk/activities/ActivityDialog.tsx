@@ -42,7 +42,7 @@ export function ActivityDialog({ activity, onClosed }: Props) {
 			<Facts
 				facts={[
 					['Name', name],
-					['E-mail', email],
+					['Email', email],
 					['Kind', activityKindLabel(kind)],
 					['When', <Moment key="when" at={at} />],
 				]}

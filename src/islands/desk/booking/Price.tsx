@@ -37,7 +37,7 @@ export function Price({ view: { booking: record, quote, trip }, booking }: Booki
 				<p className="text-sm">
 					Check code <span className="price font-semibold">{quote.checkCode}</span>{' '}
 					<a className="link" data-print="no" href={quote.path} target="_blank" rel="noopener">
-						How this price is made
+						Price breakdown
 					</a>
 				</p>
 			)}

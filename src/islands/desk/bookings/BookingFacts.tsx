@@ -124,7 +124,7 @@ export function passengerFacts(booking: ReadBooking): Fact[] {
 	const labels = Object.entries(passengerLabels[trip.type]) as [PassengerField, string][];
 	return [
 		['Name', passenger],
-		['E-mail', email && <EmailAddress key="email" email={email} />],
+		['Email', email && <EmailAddress key="email" email={email} />],
 		['Phone', phone && <PhoneLink key="phone" phone={phone} />],
 		...labels.map(([name, label]): Fact => [label, booking[name]]),
 	];

@@ -82,7 +82,7 @@ export function BookingsTab() {
 				order={newestFirst}
 				onOpen={setOpened}
 				actions={decisions}
-				searches="Reference, name, e-mail, phone, route or tour"
+				searches="Reference, name, email, phone, route or tour"
 				filters={
 					<>
 						<FilterField label="Status" name="status" value={status} options={statuses} />

@@ -41,7 +41,7 @@ export function CallOffPreview({ preview: { bookings, waiting }, other }: Props)
 					'Their bookings are cancelled for all they paid, whatever the refund policy says, and the letters leave in ten minutes: until then you can undo it. '}
 				{waiting > 0 && 'Who waits for seats is told, too. '}
 				{unreached > 0 &&
-					`${unreached === 1 ? '1 booking has' : `${unreached} bookings have`} no e-mail address: please call.`}
+					`${unreached === 1 ? '1 booking has' : `${unreached} bookings have`} no email address: please call.`}
 			</p>
 		</section>
 	);

@@ -36,7 +36,7 @@ export function FindState({ wanted, isAsked, isCurrent, result, found, more }: P
 			{!isAsked && found === 0 && (
 				<p className="find-say">
 					Type what the caller says: a reference, a name, the last seven digits of their number, an
-					e-mail address, a route as “jfk lhr”, the code of a quote, a tour or a day.
+					email address, a route as “jfk lhr”, the code of a quote, a tour or a day.
 				</p>
 			)}
 			<p className="visually-hidden" role="status">

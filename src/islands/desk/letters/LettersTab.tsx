@@ -39,7 +39,7 @@ export function LettersTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
-				searches="E-mail or subject"
+				searches="Email or subject"
 				filters={
 					<FilterField
 						label="State"

@@ -14,7 +14,7 @@ export type ListTabProps<Row> = {
 	onOpen?: (row: Row) => void;
 	/** The buttons at the end of a row. */
 	actions?: (row: Row) => ReactNode;
-	/** What the search looks at: 'Name, e-mail or subject'. */
+	/** What the search looks at: 'Name, email or subject'. */
 	searches: string;
 	/** How many rows, the latest ones, the API pages through; a list of so many may have more. */
 	most?: number;

@@ -40,7 +40,7 @@ export function PersonalDataTab() {
 				>
 					<div className="w-full max-w-md">
 						<TextField
-							label="E-mail address"
+							label="Email address"
 							name="email"
 							type="email"
 							autoComplete="off"

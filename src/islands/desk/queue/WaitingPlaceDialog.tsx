@@ -24,7 +24,7 @@ export function WaitingPlaceDialog({ place, onClosed }: Props) {
 					['Departure', formatDate(date)],
 					['Seats', seatCount(travellers)],
 					['Held until', offeredUntil === null ? '–' : <Moment key="held" at={offeredUntil} />],
-					['E-mail', <EmailAddress key="email" email={email} />],
+					['Email', <EmailAddress key="email" email={email} />],
 					['On the list since', <Moment key="since" at={createdAt} />],
 				]}
 			/>

@@ -33,7 +33,7 @@ export function ApplicationDialog({ application, onClosed }: Props) {
 const lines: FactLines<keyof ApplicationRecord, ApplicationRecord> = {
 	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
 	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
-	email: ({ email }) => ['E-mail', <EmailAddress key="email" email={email} />],
+	email: ({ email }) => ['Email', <EmailAddress key="email" email={email} />],
 	phone: ({ phone }) => ['Phone', <PhoneLink key="phone" phone={phone} />],
 	link: ({ link }) => ['CV or portfolio', <WorkLink key="link" link={link} />],
 	// Nobody calls an application by its number; the job is the title, and the message stands below.

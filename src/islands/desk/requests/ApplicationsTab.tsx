@@ -14,7 +14,7 @@ import { RequestState } from './RequestState.tsx';
 const columns: Column<ApplicationRecord>[] = [
 	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
 	{ title: 'Position', cell: ({ job }) => wordsOf(job) },
-	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'Email', cell: ({ email }) => email },
 	{ title: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
 	{ title: 'State', cell: ({ state }) => <RequestState state={state} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -30,7 +30,7 @@ export function ApplicationsTab() {
 			columnsAt={() => columns}
 			standing={{ label: 'State', name: 'state', values: requestStates }}
 			tools={<TemplatesLink />}
-			searches="Name, e-mail or position"
+			searches="Name, email or position"
 			failed="Failed to load the applications. Please try again later."
 			empty="Nobody has applied yet."
 			dialog={dialog}

@@ -44,7 +44,7 @@ const lines: FactLines<keyof CallBackRecord, { callBack: CallBackRecord; now: Da
 	name: ({ callBack }) => ['Name', <bdi key="name">{callBack.name}</bdi>],
 	reference: ({ callBack }) => ['Booking', <bdi key="reference">{callBack.reference || '–'}</bdi>],
 	email: ({ callBack: { email } }) => [
-		'E-mail',
+		'Email',
 		email === '' ? '–' : <EmailAddress key="email" email={email} />,
 	],
 	createdAt: ({ callBack }) => ['Received', <Moment key="received" at={callBack.createdAt} />],

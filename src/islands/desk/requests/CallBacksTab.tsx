@@ -35,7 +35,7 @@ export function CallBacksTab() {
 			columnsAt={columnsAt}
 			actions={actionsOf}
 			standing={{ label: 'Status', name: 'status', values: callBackFilters }}
-			searches="Name, e-mail, phone or booking"
+			searches="Name, email, phone or booking"
 			failed="Failed to load the call-backs. Please try again later."
 			empty="Nobody has asked to be called yet."
 			dialog={dialog}

@@ -51,7 +51,7 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 const lines: FactLines<keyof CustomOfferRecord, { offer: CustomOfferRecord; now: Date }> = {
 	name: ({ offer }) => ['Name', <bdi key="name">{offer.name}</bdi>],
 	createdAt: (told) => ['Received', <OfferReceived key="received" {...told} />],
-	email: ({ offer }) => ['E-mail', <EmailAddress key="email" email={offer.email} />],
+	email: ({ offer }) => ['Email', <EmailAddress key="email" email={offer.email} />],
 	phone: ({ offer }) => ['Phone', <PhoneLink key="phone" phone={offer.phone} />],
 	departureDate: ({ offer }) => ['Departure', formatDate(offer.departureDate)],
 	returnDate: ({ offer }) => ['Return', formatDate(offer.returnDate)],

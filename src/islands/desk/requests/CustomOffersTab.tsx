@@ -40,7 +40,7 @@ export function CustomOffersTab() {
 			actions={actionsOf}
 			standing={{ label: 'Status', name: 'status', values: customOfferFilters }}
 			tools={<TemplatesLink />}
-			searches="Name, e-mail, phone or destination"
+			searches="Name, email, phone or destination"
 			failed="Failed to load the custom offers. Please try again later."
 			empty="Nobody has asked for a custom offer yet."
 			dialog={dialog}

@@ -16,7 +16,7 @@ const columns: Column<InquiryRecord>[] = [
 		cell: ({ message }) => <bdi className="line-clamp-2 text-ink-soft">{message}</bdi>,
 	},
 	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
-	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'Email', cell: ({ email }) => email },
 	{ title: 'State', cell: ({ state }) => <RequestState state={state} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
@@ -31,7 +31,7 @@ export function InquiriesTab() {
 			columnsAt={() => columns}
 			standing={{ label: 'State', name: 'state', values: requestStates }}
 			tools={<TemplatesLink />}
-			searches="Name, e-mail, subject or message"
+			searches="Name, email, subject or message"
 			failed="Failed to load the inquiries. Please try again later."
 			empty="Nobody has written yet."
 			dialog={dialog}

@@ -42,7 +42,7 @@ const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
 		</ScreenLink>,
 	],
 	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
-	email: ({ email }) => ['E-mail', <EmailAddress key="email" email={email} />],
+	email: ({ email }) => ['Email', <EmailAddress key="email" email={email} />],
 	// Nobody calls an inquiry by its number; its subject is the title, and its message stands below.
 	id: null,
 	subject: null,

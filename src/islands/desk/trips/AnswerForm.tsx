@@ -30,7 +30,7 @@ export function AnswerForm({ booking, trip, onDraft }: Props) {
 		>
 			<p className="text-sm text-ink-soft">
 				{booking.email === ''
-					? 'It stands on the page of the trip. The booking has no e-mail address to write to.'
+					? 'It stands on the page of the trip. The booking has no email address to write to.'
 					: `It stands on the page of the trip, and goes out as a letter to ${booking.email}.`}
 			</p>
 		</Composer>

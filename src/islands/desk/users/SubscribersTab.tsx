@@ -16,7 +16,7 @@ import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
 
 const columns: Column<SubscriberRecord>[] = [
-	{ title: 'E-mail', cell: ({ email }) => email, isMain: true },
+	{ title: 'Email', cell: ({ email }) => email, isMain: true },
 	{ title: 'Subscribed', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
@@ -32,7 +32,7 @@ export function SubscribersTab() {
 			list={list}
 			columns={columns}
 			actions={actions}
-			searches="E-mail address"
+			searches="Email address"
 			tools={<ExportButton list={subscribersExport} view={list.view} />}
 			failed="Failed to load subscriber data. Please try again later."
 			empty="Nobody has subscribed yet."

@@ -46,7 +46,7 @@ export function UserDialog({ user, onClosed }: Props) {
 			<Facts
 				facts={[
 					['Name', user.fullName],
-					['E-mail', user.email],
+					['Email', user.email],
 					['User name', user.username],
 					['Registered', <Moment key="registered" at={user.createdAt} />],
 				]}

@@ -18,7 +18,7 @@ import { UserDialog } from './UserDialog.tsx';
 
 const columns: Column<UserRecord>[] = [
 	{ title: 'Name', cell: (user) => <Name user={user} />, isMain: true },
-	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'Email', cell: ({ email }) => email },
 	{ title: 'User name', cell: ({ username }) => username },
 	{
 		title: 'Role',
@@ -52,7 +52,7 @@ export function UsersTab() {
 						Invite a colleague
 					</button>
 				}
-				searches="Name, e-mail or user name"
+				searches="Name, email or user name"
 				filters={
 					<>
 						<FilterField

@@ -18,7 +18,7 @@ export function QuotePage({ view }: Props) {
 		<article className="quote">
 			<header className="grid gap-2">
 				<p className="eyebrow">Quote</p>
-				<h1 className="text-4xl sm:text-5xl">How this price is made</h1>
+				<h1 className="text-4xl sm:text-5xl">Price breakdown</h1>
 				<p className="text-xl text-ink-soft">{quoteTitle(view)}</p>
 			</header>
 			<QuoteSummary view={view} />
@@ -63,8 +63,7 @@ function Notes({ view }: Props) {
 			)}
 			{view.kind === 'offer' && (
 				<p>
-					Until the fare is rounded it is reckoned in fractions of a dollar; each line shows the
-					nearest whole dollar.
+					The fare is rounded once, at the end. Each line shows the nearest whole dollar.
 				</p>
 			)}
 			<p>

@@ -16,7 +16,7 @@ export function drawQuote(
 ): { title: string; html: string } {
 	if (drawn.view) {
 		const html = renderToStaticMarkup(createElement(QuotePage, { view: drawn.view }));
-		return { title: `How this price is made: ${quoteTitle(drawn.view)}`, html };
+		return { title: `Price breakdown: ${quoteTitle(drawn.view)}`, html };
 	}
 	const content = drawn.why === 'unknown' ? QuoteUnknown : QuoteUnavailable;
 	return { title: 'How a price is made', html: renderToStaticMarkup(createElement(content)) };

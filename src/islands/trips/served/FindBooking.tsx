@@ -3,7 +3,7 @@ import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 import { FindForm } from './FindForm.tsx';
 import { FindHelp } from './FindHelp.tsx';
 
-/** The page on which a booking is found by its reference and e-mail address. */
+/** The page on which a booking is found by its reference and email address. */
 export function FindBooking({ problem }: { problem: FormProblem | null }) {
 	return (
 		<>

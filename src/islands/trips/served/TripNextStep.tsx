@@ -139,7 +139,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		title: 'You asked us to cancel this trip',
 		text: (
 			<p>
-				Our desk looks at it and answers <a href="#messages">here</a> and by e-mail. Until then the
+				Our desk looks at it and answers <a href="#messages">here</a> and by email. Until then the
 				trip stays booked.
 			</p>
 		),

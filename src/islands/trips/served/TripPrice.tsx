@@ -85,7 +85,7 @@ export function TripPrice({ view }: { view: TripView }) {
 				<p data-print="no">
 					<a className="link" href={quote}>
 						{byRules === total
-							? 'How this price is made'
+							? 'Price breakdown'
 							: `How ${money(byRules)} is made, the price before ${total < byRules ? 'the discount' : 'what was added'} by our desk`}
 					</a>
 				</p>

@@ -31,7 +31,7 @@ export const changeContact = operation<Basics & ContactForm, Decision>({
 
 type Contact = Pick<BookingRecord, 'name' | 'email' | 'phone'>;
 
-const words = { name: 'name', email: 'e-mail address', phone: 'phone number' } as const;
+const words = { name: 'name', email: 'email address', phone: 'phone number' } as const;
 
 /** What differs, in words. */
 function namesOf(before: Contact, after: Contact): string[] {
@@ -39,7 +39,7 @@ function namesOf(before: Contact, after: Contact): string[] {
 	return names.filter((name) => before[name] !== after[name]).map((name) => words[name]);
 }
 
-/** 'Name and e-mail address' */
+/** 'Name and email address' */
 function listed(changed: readonly string[]): string {
 	const text = new Intl.ListFormat('en-US').format(changed);
 	return text.charAt(0).toUpperCase() + text.slice(1);

@@ -168,7 +168,7 @@ ALTER TABLE "users" ADD CONSTRAINT "users_role_check" CHECK (not ("users"."is_ad
 -- What was confirmed before payments were kept counts as paid, as it did: nobody wrote down what came in.
 UPDATE "bookings" SET "paid_by_word" = "total_price" WHERE "status" = 'Confirmed';
 --> statement-breakpoint
--- Until now these were answered by e-mail, and nobody wrote down which: what is older than a week waits no more.
+-- Until now these were answered by email, and nobody wrote down which: what is older than a week waits no more.
 INSERT INTO "desk_items" ("kind", "subject_id", "state", "state_at")
 SELECT 'inquiry', "id", 'Done', now() FROM "inquiries" WHERE "created_at" < now() - interval '7 days';
 --> statement-breakpoint

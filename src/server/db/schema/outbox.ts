@@ -7,7 +7,7 @@ import { bookings } from './bookings.ts';
 import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
 import { operations } from './desk.ts';
 
-/** E-mails to send, each written in the transaction of the row it is about. */
+/** Emails to send, each written in the transaction of the row it is about. */
 export const outbox = pgTable(
 	'outbox',
 	{

@@ -24,7 +24,7 @@ export function accountCreated({ email }: Addressee, siteUrl: string, token: str
 		keepsText: false,
 		blocks: [
 			greeting(''),
-			paragraph(`Your account at ${site.name} is ready. You sign in with this e-mail address.`),
+			paragraph(`Your account at ${site.name} is ready. You sign in with this email address.`),
 			action(
 				`Please confirm that the address is yours: then the trips that you book with it stand in your account. The link works for ${verificationLinkLasts.text}:`,
 				'Confirm my address',

@@ -17,7 +17,7 @@ export function addressLink(recipient: string, siteUrl: string, token: string): 
 	return laidOut({
 		kind: 'email-verification',
 		recipient,
-		subject: `${site.name}: confirm your e-mail address`,
+		subject: `${site.name}: confirm your email address`,
 		keepsText: false,
 		blocks: [
 			greeting(''),
@@ -40,12 +40,12 @@ export function newAddressLink(recipient: string, siteUrl: string, token: string
 	return laidOut({
 		kind: newAddressKind,
 		recipient,
-		subject: `${site.name}: confirm your new e-mail address`,
+		subject: `${site.name}: confirm your new email address`,
 		keepsText: false,
 		blocks: [
 			greeting(''),
 			action(
-				`With this link your account gets this e-mail address: you sign in with it from then on. It works for ${verificationLinkLasts.text}:`,
+				`With this link your account gets this email address: you sign in with it from then on. It works for ${verificationLinkLasts.text}:`,
 				'Use this address',
 				`${siteUrl}${verificationPath(token)}`,
 			),
@@ -60,12 +60,12 @@ export function emailChanged(recipient: string): NewLetter {
 	return laidOut({
 		kind: 'email-changed',
 		recipient,
-		subject: `${site.name}: your account has another e-mail address`,
+		subject: `${site.name}: your account has another email address`,
 		keepsText: true,
 		blocks: [
 			greeting(''),
 			paragraph(
-				'Your account has another e-mail address from now on, and this one signs in no more. What you booked with this address stays booked, and letters about it come here.',
+				'Your account has another email address from now on, and this one signs in no more. What you booked with this address stays booked, and letters about it come here.',
 			),
 			paragraph(`If it was not you, please call us at once at ${site.phone}.`),
 			signature,

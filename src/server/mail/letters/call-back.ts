@@ -49,7 +49,7 @@ export function callBackForDesk(callBack: CallBack): NewLetter {
 		blocks: [
 			paragraph(`Call-back ${id}. Please call in this hour, and mark it as called in the panel.`),
 			lines(slot),
-			lines(name, phone, email || 'no e-mail address given'),
+			lines(name, phone, email || 'no email address given'),
 			lines(`Booking: ${reference || 'none named'}`),
 		],
 	});

@@ -16,7 +16,7 @@ export function contactChanged(
 ): NewLetter | null {
 	const changes: Changed[] = [
 		{ name: 'Name', before: before.name, after: after.name },
-		{ name: 'E-mail address', before: before.email, after: after.email },
+		{ name: 'Email address', before: before.email, after: after.email },
 		{ name: 'Phone number', before: before.phone, after: after.phone },
 	];
 	return bookingOperationTold(after, {
@@ -38,14 +38,14 @@ export function addressLeft(before: BookingRecord, after: BookingRecord): NewLet
 	return laidOut({
 		kind: 'address-left',
 		recipient: before.email,
-		subject: `${site.name}: a booking no longer has this e-mail address`,
+		subject: `${site.name}: a booking no longer has this email address`,
 		occasion: `address-left booking ${before.id} version ${after.version}`,
 		bookingId: before.id,
 		keepsText: true,
 		blocks: [
 			greeting(''),
 			paragraph(
-				'Somebody asked our booking desk on the phone to write about a booking to another e-mail address than this one. No more letters about it come here.',
+				'Somebody asked our booking desk on the phone to write about a booking to another email address than this one. No more letters about it come here.',
 			),
 			paragraph(`If that was not you, or not in your name, please call us: ${site.phone}.`),
 			signature,

@@ -24,7 +24,7 @@ export function erasureForDesk({
 		keepsText: true,
 		blocks: [
 			paragraph('This was asked on the page of a trip, by somebody who may change it:'),
-			lines(reference, title, name, email || 'no e-mail address known'),
+			lines(reference, title, name, email || 'no email address known'),
 			paragraph(
 				'Please answer there whether the trip still takes place. Once it is over or cancelled, find the address under People in the panel, and erase it.',
 			),

@@ -20,14 +20,14 @@ export async function selectAccount(db: Database, id: number): Promise<Account |
 	return account ?? null;
 }
 
-/** The account of an e-mail address, in any case, or null. */
+/** The account of an email address, in any case, or null. */
 export async function selectAccountByEmail(db: Database, email: string): Promise<Account | null> {
 	const [account] = await db.select(accountColumns).from(users).where(hasEmail(email));
 	return account ?? null;
 }
 
 /**
- * The account that a user name alone stands for: its user name, or the part of its e-mail address before the @, in any
+ * The account that a user name alone stands for: its user name, or the part of its email address before the @, in any
  * case. null where that is none or several.
  */
 export async function selectAccountByUsername(
@@ -56,7 +56,7 @@ export async function lockAccount(transaction: Database, id: number): Promise<Ac
 	return account ?? null;
 }
 
-/** As `lockAccount`, for an e-mail address in any case. */
+/** As `lockAccount`, for an email address in any case. */
 export async function lockAccountByEmail(
 	transaction: Database,
 	email: string,
@@ -69,7 +69,7 @@ export async function lockAccountByEmail(
 	return account ?? null;
 }
 
-/** Stores a visitor's account; null when its e-mail address or its user name is taken. */
+/** Stores a visitor's account; null when its email address or its user name is taken. */
 export async function insertUser(transaction: Database, user: NewUser): Promise<Account | null> {
 	// Each column by its name: what else an object may hold, a role for example, stays out.
 	const { username, email, fullName, passwordHash } = user;
