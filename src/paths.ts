@@ -185,14 +185,6 @@ export function inquiryPath(subject: string, message?: string): string {
 	return `${paths.contact}?${query}`;
 }
 
-/**
- * The inquiry form with a tour and one of its days filled in.
- * @param day as its title says it: 'Day 3: Uji'
- */
-export function dayInquiryPath(tour: string, day: string): string {
-	return inquiryPath(`${tour}, ${day}`, `My question is about “${day}” of ${tour}:`);
-}
-
 /** The parameter in which a flight travels to the checkout, as JSON. */
 export const flightDataParameter = 'flightData';
 

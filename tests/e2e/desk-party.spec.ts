@@ -67,18 +67,18 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	await page.getByRole('button', { name: /^Undo/ }).first().click();
 	await expect(party.getByRole('listitem')).toHaveCount(2);
 
-	await party.getByRole('button', { name: 'Take off Traveller 2' }).click();
-	const leaving = page.getByRole('dialog', { name: 'Take off Traveller 2' });
+	await party.getByRole('button', { name: 'Remove Traveller 2' }).click();
+	const leaving = page.getByRole('dialog', { name: 'Remove Traveller 2' });
 	await expect(leaving.getByLabel('Off the total')).toHaveValue('990');
 	await leaving.getByLabel('Off the total').fill('1100');
 	await expect(leaving).toContainText('$1,100.00');
-	await leaving.getByRole('button', { name: 'Take off', exact: true }).click();
+	await leaving.getByRole('button', { name: 'Remove', exact: true }).click();
 	await expect(leaving.getByLabel('Reason')).toBeFocused();
 	await expectAccessible(page);
 	await leaving.getByLabel('Reason').fill('Her father is ill');
-	await leaving.getByRole('button', { name: 'Take off', exact: true }).click();
+	await leaving.getByRole('button', { name: 'Remove', exact: true }).click();
 	await expect(party.getByRole('listitem')).toHaveCount(1);
-	await expect(party.getByRole('button', { name: /Take off/ })).toHaveCount(0);
+	await expect(party.getByRole('button', { name: /Remove/ })).toHaveCount(0);
 
 	await party.getByRole('button', { name: 'Change travellers' }).click();
 	const changing = page.getByRole('dialog', { name: 'Change travellers' });

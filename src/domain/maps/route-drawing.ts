@@ -29,7 +29,7 @@ export const labelSizes = { wide: 26, narrow: 46 } as const;
 /** Where the scale stands: to the left at the foot. */
 export const scalePlace = { left: 32, foot: 32 } as const;
 
-const shape = { width: 1280, least: 0.56, most: 0.8, margin: 0.16, breadth: 36 };
+const shape = { width: 1280, least: 0.56, most: 2 / 3, margin: 0.16, breadth: 60 };
 const tolerance = 1.6;
 const radius = { wide: 12, narrow: 17 };
 const bends = { ground: 0.1, air: 0.16 };

@@ -22,8 +22,8 @@ export type OfferedDeparture = {
 	seatsLeft?: number | undefined;
 };
 
-/** How many departures are shown before somebody asks for all: a year of those that leave each month. */
-export const firstDepartures = 12;
+/** How many departures are shown before somebody asks for all: two rows of cells. */
+export const firstDepartures = 6;
 
 /** What is said where none is chosen. */
 export const noDepartureChosen = 'Please choose a departure date.';

@@ -39,7 +39,7 @@ export function BookTour({ tour }: Props) {
 			id={bookTourId}
 			tabIndex={-1}
 			aria-label="Book this tour"
-			className="card tour-booking grid gap-5 p-5 sm:p-6"
+			className="card tour-booking grid gap-4 p-5"
 		>
 			<noscript>
 				<p className="notice notice-info">
@@ -53,7 +53,7 @@ export function BookTour({ tour }: Props) {
 			{createElement(
 				'book-tour',
 				{
-					className: 'grid gap-5',
+					className: 'grid gap-4',
 					'data-tour': JSON.stringify(booked(tour)),
 				},
 				<PricePerPerson tour={tour} />,
@@ -92,7 +92,7 @@ function BookingForm({ tour }: Props) {
 	const most = facts.groupSize?.most;
 	const chosen = firstChoice(departures);
 	return (
-		<form className="flex flex-col gap-5" hidden={departures.length === 0}>
+		<form className="flex flex-col gap-4" hidden={departures.length === 0}>
 			<DepartureField departures={departures} chosen={chosen?.date} isServed />
 			<div className="grid gap-2">
 				<Stepper
@@ -129,9 +129,7 @@ function BookingForm({ tour }: Props) {
 				<button type="submit" className="button button-primary" disabled>
 					Book Now
 				</button>
-				<p className="hint text-center">
-					Nothing is charged now: after booking you phone our desk to confirm.
-				</p>
+				<p className="hint">Nothing is charged now: after booking you call our desk to confirm.</p>
 				<CancelTerms />
 			</div>
 			<p className="visually-hidden" role="status" data-news />

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts';
  */
 export function CancelTerms() {
 	return (
-		<p className="hint text-center">
+		<p className="hint -mt-2">
 			<span data-cancel-terms>{tourTermsInGeneral}</span>{' '}
 			<a className="link" href={`${paths.refundPolicy}#tour-packages`}>
 				Refund policy

@@ -21,7 +21,8 @@ export function DepartureField({ error, ...list }: Props) {
 			<legend className="label" id="departure-date">
 				Departure date
 			</legend>
-			<p className="hint">Prices are for one person, taxes included.</p>
+			{/* On a tour's page its price stands over it and says so. */}
+			{!list.isServed && <p className="hint">Prices are for one person, taxes included.</p>}
 			<DepartureList {...list} />
 			<p className="field-error empty:hidden" id="departure-error" aria-live="polite">
 				{error}

@@ -11,7 +11,7 @@ export function MoreLikeThis({ tours }: Props) {
 		<section className="more-like-this" aria-labelledby="more-like-this">
 			<div className="wrap grid gap-6">
 				<h2 id="more-like-this">More like this</h2>
-				<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+				<ul className="swept gap-6 sm:grid-cols-2 lg:grid-cols-3">
 					{tours.map((tour) => (
 						<li key={tour.id} data-next-until={tour.departures[0]?.soldUntil}>
 							<TourCard tour={tour} />

@@ -13,7 +13,7 @@ export function SampleReviews() {
 				They show what a review will look like. They are not by travellers, and do not count towards
 				any rating.
 			</p>
-			<ul className="grid gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">
+			<ul className="swept gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">
 				{sampleReviews.map(({ stars, title, text, party }) => (
 					<li key={title} className="grid content-start gap-1">
 						<p className="flex flex-wrap items-center justify-between gap-2">

@@ -25,7 +25,7 @@ export function TourCard({ tour, priority = false }: Props) {
 				image={tour.image}
 				alt=""
 				sizes="(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
-				className="aspect-3/2 w-full object-cover sm:aspect-5/4"
+				className="aspect-3/2 w-full object-cover"
 				priority={priority}
 			/>
 			<div className="flex grow flex-col gap-3 p-4 sm:p-5">

@@ -13,7 +13,7 @@ export function TourItinerary({ tour, places }: Props) {
 	const isWritten = tour.itinerary.length > 0;
 	const days = isWritten ? tour.itinerary : usualDays;
 	return (
-		<section className="grid gap-5">
+		<section className="grid gap-4">
 			<h2 className="text-2xl">Day by day</h2>
 			{!isWritten && (
 				<p className="notice max-w-prose">
@@ -24,19 +24,28 @@ export function TourItinerary({ tour, places }: Props) {
 					.
 				</p>
 			)}
-			<ol className="day-line">
+			<ol className="border-t border-line">
 				{days.map((day, index) => (
 					<DayCard
 						key={index}
 						day={day}
 						index={index}
 						stay={stayInWords(days, index)}
-						tourName={isWritten ? tour.name : undefined}
 						places={places}
 						pictureWords={tour.pictureWords}
 					/>
 				))}
 			</ol>
+			{isWritten && (
+				<p data-print="no">
+					<a
+						className="link"
+						href={inquiryPath(`Itinerary of ${tour.name}`, `My question is about ${tour.name}:`)}
+					>
+						Ask about these days
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }

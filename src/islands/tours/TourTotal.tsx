@@ -14,8 +14,8 @@ type Props = {
 export function TourTotal({ price, travellers, quote }: Props) {
 	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 	return (
-		<div className="grid gap-2 border-t border-line pt-4">
-			<dl className="grid gap-2">
+		<div className="grid gap-2 border-t border-line pt-3">
+			<dl className="grid gap-1 text-sm">
 				<div className="flex justify-between gap-4">
 					<dt className="text-ink-soft">
 						<span data-price>{formatMoney(price)}</span> ×{' '}
@@ -32,16 +32,14 @@ export function TourTotal({ price, travellers, quote }: Props) {
 					</dd>
 				</div>
 			</dl>
-			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
 				<span className="font-semibold">Total</span>
+				<a className="link mr-auto text-sm" href={quote} data-quote>
+					Price breakdown
+				</a>
 				<strong className="price text-2xl" data-total>
 					{formatMoney(total)}
 				</strong>
-			</p>
-			<p className="text-right text-sm">
-				<a className="link" href={quote} data-quote>
-					Price breakdown
-				</a>
 			</p>
 		</div>
 	);

@@ -5,27 +5,43 @@ import { MarkedList } from './MarkedList.tsx';
 
 type Props = { tour: Tour };
 
-/** What the price holds, what it does not, what to bring, and where to be; of what nothing is known nothing is said. */
+/**
+ * What the price holds and what it does not; folded, what to bring and where to be. Of what nothing is known nothing is said;
+ * where nobody has written down what is included, it is what the tour's card names.
+ */
 export function WhatIsIncluded({ tour }: Props) {
 	const { included, notIncluded, toBring, papers } = tour.facts;
-	const lists = [
-		{ title: 'Included', items: included, mark: 'yes' },
+	const seen = [
+		{ title: 'Included', items: included.length > 0 ? included : tour.features, mark: 'yes' },
 		{ title: 'Not included', items: notIncluded, mark: 'no' },
-		{ title: 'What to bring', items: toBring, mark: 'dot' },
-		{ title: 'Papers', items: papers, mark: 'dot' },
-		{ title: 'Beginning and end', items: whereAndWhen(tour), mark: 'dot' },
 	] as const;
-	const known = lists.filter(({ items }) => items.length > 0);
-	if (known.length === 0) return null;
+	const folded = [
+		{ title: 'What to bring', items: toBring },
+		{ title: 'Papers', items: papers },
+		{ title: 'Beginning and end', items: whereAndWhen(tour) },
+	];
+	const hasItems = ({ items }: { items: readonly string[] }) => items.length > 0;
 	return (
-		<div className="tour-lists">
-			{known.map(({ title, items, mark }) => (
-				<section key={title} className="grid content-start gap-4">
-					<h2 className="text-2xl">{title}</h2>
-					<MarkedList items={items} mark={mark} />
-				</section>
-			))}
-		</div>
+		<>
+			<div className="tour-lists empty:hidden">
+				{seen.filter(hasItems).map(({ title, items, mark }) => (
+					<section key={title} className="grid content-start gap-4">
+						<h2 className="text-2xl">{title}</h2>
+						<MarkedList items={items} mark={mark} />
+					</section>
+				))}
+			</div>
+			<div className="border-t border-line empty:hidden">
+				{folded.filter(hasItems).map(({ title, items }) => (
+					<details key={title} className="fold">
+						<summary>
+							<h2 className="text-xl">{title}</h2>
+						</summary>
+						<MarkedList items={items} mark="dot" />
+					</details>
+				))}
+			</div>
+		</>
 	);
 }
 

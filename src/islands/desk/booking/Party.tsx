@@ -10,7 +10,7 @@ import { useIsChanging } from '../panel/use-opened-row.ts';
 import { AddTravellerDialog } from '../party/AddTravellerDialog.tsx';
 import { ChangeTravellersDialog } from '../party/ChangeTravellersDialog.tsx';
 import { PartyRow } from '../party/PartyRow.tsx';
-import { TakeOffDialog } from '../party/TakeOffDialog.tsx';
+import { RemoveDialog } from '../party/RemoveDialog.tsx';
 
 type Open = { what: 'change' } | { what: 'add' } | { what: 'take off'; seat: number };
 
@@ -71,7 +71,7 @@ export function Party({ view }: { view: BookingPageView }) {
 			{open?.what === 'change' && <ChangeTravellersDialog view={view} onClosed={closed} />}
 			{open?.what === 'add' && <AddTravellerDialog view={view} onClosed={closed} />}
 			{open?.what === 'take off' && (
-				<TakeOffDialog view={view} seat={open.seat} onClosed={closed} />
+				<RemoveDialog view={view} seat={open.seat} onClosed={closed} />
 			)}
 		</Card>
 	);

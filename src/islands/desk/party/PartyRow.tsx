@@ -60,7 +60,7 @@ export function PartyRow(props: Props) {
 					aria-disabled={isBusy}
 					onClick={onTakeOff}
 				>
-					Take off<span className="visually-hidden"> {called || seatName(place)}</span>
+					Remove<span className="visually-hidden"> {called || seatName(place)}</span>
 				</button>
 			)}
 		</li>

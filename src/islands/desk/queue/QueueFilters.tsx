@@ -17,9 +17,9 @@ type Props = {
 const shares: readonly { share?: QueueShare; label: string }[] = [
 	{ label: 'Everything' },
 	{ share: 'mine', label: 'Mine' },
-	{ share: 'nobody', label: 'Nobody’s' },
-	{ share: 'colleagues', label: 'Colleagues’' },
-	{ share: 'later', label: 'Put off' },
+	{ share: 'nobody', label: 'Unassigned' },
+	{ share: 'colleagues', label: 'Others' },
+	{ share: 'later', label: 'Later' },
 ];
 
 /** What the queue is narrowed to, each with how many there are. */

@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** What comes off the total for whoever leaves: by the policy, or another amount with a reason. */
-export function TakeOffForm({ booking, leaving, price, policy, onClose }: Props) {
+export function RemoveForm({ booking, leaving, price, policy, onClose }: Props) {
 	const { least, most, isPaid, terms } = policy;
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const [wrong, setWrong] = useState<string | undefined>();
@@ -90,7 +90,7 @@ export function TakeOffForm({ booking, leaving, price, policy, onClose }: Props)
 			<FormFoot
 				leave="Keep them"
 				onLeave={onClose}
-				send="Take off"
+				send="Remove"
 				sending="Saving…"
 				isSending={isSubmitting}
 				submit={submit}

@@ -11,14 +11,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { DialogHead } from '../panel/DialogHead.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { catchFocus } from '../panel/use-row-focus.ts';
-import { TakeOffForm } from './TakeOffForm.tsx';
+import { RemoveForm } from './RemoveForm.tsx';
 
 type Props = { view: BookingPageView; seat: number; onClosed: () => void };
 
 const heading = 'take-off-heading';
 
 /** One traveller less: what the policy gives back for them, and what the booking costs then. */
-export function TakeOffDialog({ view, seat, onClosed }: Props) {
+export function RemoveDialog({ view, seat, onClosed }: Props) {
 	const { booking, trip } = view;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const price = useQuery(partyPriceQuery(booking, { leave: seat }));
@@ -33,9 +33,9 @@ export function TakeOffDialog({ view, seat, onClosed }: Props) {
 	return (
 		<Dialog ref={dialog} heading={heading} onClosed={closed}>
 			<div className="dialog-frame">
-				<DialogHead id={heading} title={`Take off ${who}`} onClose={close} />
+				<DialogHead id={heading} title={`Remove ${who}`} onClose={close} />
 				{data?.refund ? (
-					<TakeOffForm
+					<RemoveForm
 						booking={booking}
 						leaving={{ seat, who }}
 						price={data}
@@ -45,7 +45,7 @@ export function TakeOffDialog({ view, seat, onClosed }: Props) {
 				) : (
 					<div className="dialog-body px-5 py-5 sm:px-8">
 						{data ? (
-							<Notice tone="error">{data.refusal ?? 'They cannot be taken off.'}</Notice>
+							<Notice tone="error">{data.refusal ?? 'They cannot be removed.'}</Notice>
 						) : price.isError ? (
 							<LoadFailed result={price}>
 								What the policy gives back could not be found out.
