@@ -1,4 +1,5 @@
 import { searchDestinations } from '#src/domain/destinations/search.ts';
+import { fold } from '#src/domain/text/fold.ts';
 import { showList } from '#src/islands/catalog/show-list.ts';
 import { readDestinationFacts } from '#src/islands/destinations/destination-facts.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '#src/stores/destinations/search.ts';
 
 import { addressSteps } from './address-steps.ts';
-import { sayFound, setText } from './list-words.ts';
+import { sayFound } from './list-words.ts';
 import { listedRows } from './listed-rows.ts';
 
 const things = { one: 'destination', many: 'destinations' };
@@ -38,8 +39,8 @@ function narrow(list: HTMLElement, form: HTMLFormElement, field: HTMLInputElemen
 		const all = rows.facts();
 		const found = searchDestinations(all, text);
 		rows.show(found);
-		countRegions(list);
 		const asked = text.trim();
+		markRegion(list, asked);
 		sayFound(list, {
 			found: found.length,
 			all: all.length,
@@ -82,20 +83,26 @@ function narrow(list: HTMLElement, form: HTMLFormElement, field: HTMLInputElemen
 		event.preventDefault();
 		settle();
 	});
-	list.addEventListener('click', ({ target }) => {
-		if (target instanceof Element && target.closest('[data-show-all]')) clear();
+	list.addEventListener('click', (event) => {
+		const { target } = event;
+		if (!(target instanceof Element)) return;
+		if (target.closest('[data-show-all]')) clear();
+		const region = target.closest<HTMLElement>('a[data-region]');
+		// In another tab it is asked for by its address.
+		if (!region || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		settle();
+		change(region.dataset['region'] ?? '');
+		settle();
 	});
 }
 
-/** A region of which nothing was found is not seen, nor is the link to it. */
-function countRegions(list: HTMLElement): void {
-	for (const region of list.querySelectorAll<HTMLElement>('[data-group]')) {
-		const count = region.querySelectorAll('li[data-name]:not([hidden])').length;
-		region.hidden = count === 0;
-		setText(region, '[data-count]', String(count));
-		setText(list, `[data-count="${region.id}"]`, `(${count})`);
-		const link = list.querySelector(`a[href="#${region.id}"]`)?.closest('li');
-		if (link) link.hidden = count === 0;
+/** Says which region's name is searched for. */
+function markRegion(list: HTMLElement, text: string): void {
+	for (const link of list.querySelectorAll<HTMLElement>('a[data-region]')) {
+		const isAsked = fold(link.dataset['region'] ?? '') === fold(text);
+		if (isAsked) link.setAttribute('aria-current', 'true');
+		else link.removeAttribute('aria-current');
 	}
 }
 

@@ -1,6 +1,10 @@
-/** Marks in the links to the parts of a page where its reader is, and keeps that link in sight. */
+/**
+ * Marks in the links to the parts of a page where its reader is, and keeps that link in sight. A part that is folded opens
+ * for whoever follows a link to it.
+ */
 class TripNavigation extends HTMLElement {
 	#observer: IntersectionObserver | undefined;
+	#leaving = new AbortController();
 
 	connectedCallback(): void {
 		const links = [...this.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -19,11 +23,28 @@ class TripNavigation extends HTMLElement {
 			{ rootMargin: '-25% 0px -65%' },
 		);
 		for (const part of parts) this.#observer.observe(part);
+		this.#leaving = new AbortController();
+		const { signal } = this.#leaving;
+		unfold(location.hash);
+		addEventListener('hashchange', () => unfold(location.hash), { signal });
+		document.addEventListener('click', unfoldLinked, { signal });
 	}
 
 	disconnectedCallback(): void {
 		this.#observer?.disconnect();
+		this.#leaving.abort();
 	}
+}
+
+/** The link to a part is pressed again, where its address stands already. */
+function unfoldLinked({ target }: MouseEvent): void {
+	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+	if (link) unfold(link.hash);
+}
+
+function unfold(hash: string): void {
+	const fold = document.getElementById(hash.slice(1))?.querySelector(':scope > details');
+	if (fold instanceof HTMLDetailsElement) fold.open = true;
 }
 
 function mark(links: readonly HTMLAnchorElement[], id: string): void {

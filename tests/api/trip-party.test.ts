@@ -113,7 +113,7 @@ test('what costs something else by now, has no seat left or is over is refused i
 	expect(await pageOf(id)).toContain('No more seats are left.');
 	expect(await ask(id, join)).toMatchObject({ status: 409 });
 	await perform(id, 'cancel', {});
-	expect(await pageOf(id)).not.toContain('Add or take off a traveller');
+	expect(await pageOf(id)).not.toContain('Add or remove a traveller');
 	expect(await ask(id, leave)).toMatchObject(refused(changePartyMessages.notNow));
 });
 

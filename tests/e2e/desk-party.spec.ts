@@ -8,6 +8,7 @@ import { offerOf } from '../support/bookings.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 const today = newYorkDay(new Date());
@@ -212,8 +213,8 @@ test('what a traveller of a confirmed trip asks for without a script, the desk g
 	await context.addCookies([{ name: `trip-${reference}`, value: token, url: site.url }]);
 	const trip = await context.newPage();
 	await trip.goto(`${site.url}/trip/${reference}`);
-	const part = trip.getByRole('region', { name: 'Travellers' });
-	await part.getByText('Add or take off a traveller').click();
+	const part = await openPart(trip, 'Travellers');
+	await part.getByText('Add or remove a traveller').click();
 	await part.getByRole('radio', { name: 'One more traveller' }).check();
 	await part.getByRole('button', { name: 'Ask for this change' }).click();
 	await expect(part).toContainText('Our desk has your wish');

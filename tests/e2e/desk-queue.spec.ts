@@ -141,7 +141,7 @@ test('where a colleague was first, or the line is lost, the row is as it is, and
 	await expect(page.getByText('Nothing waits', { exact: true })).toBeVisible();
 	await page.unroute(`${queuePath}?*`);
 	await page.route(`${queuePath}?*`, (route) => route.abort());
-	await page.getByRole('button', { name: /^Nobody/ }).click();
+	await page.getByRole('button', { name: /^Unassigned/ }).click();
 	await expect(page.getByText('Failed to load what waits.')).toBeVisible();
 });
 

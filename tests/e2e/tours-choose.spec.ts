@@ -91,19 +91,23 @@ test('cards say the seats of now and that stars no traveller gave are ours, the 
 	await expect(route).toHaveAccessibleDescription(/^Day 1: .*Kyoto.*Nara/);
 });
 
-test('destinations stand under their regions, which count what a search finds', async ({
+test('the region of a destination narrows the list, at an address of its own, and is left again', async ({
 	page,
 }) => {
 	await page.goto('/destinations');
+	const posters = page.locator('#all-places').getByRole('article');
+	const all = await posters.count();
 	const regions = page.getByRole('navigation', { name: 'Regions' });
-	await regions.getByRole('link', { name: /^Middle East \(1\)$/ }).click();
-	await expect(page).toHaveURL('/destinations#region-middle-east');
-	await expect(page.getByRole('heading', { name: /^Middle East/, level: 2 })).toBeInViewport();
-	await page.getByRole('searchbox').fill('kyoto');
-	await expect(regions.getByRole('listitem')).toHaveCount(1);
-	await expect(regions.getByRole('link', { name: 'Asia (1)' })).toBeVisible();
-	await expect(page.getByRole('heading', { name: /^Asia\W+1$/, level: 2 })).toBeVisible();
-	await expect(page.getByRole('heading', { name: /^Europe/, level: 2 })).toBeHidden();
+	await regions.getByRole('link', { name: 'Middle East (1)' }).click();
+	await expect(page).toHaveURL('/destinations?q=Middle+East');
+	await expect(posters).toHaveCount(1);
+	await expect(regions.locator('[aria-current]')).toHaveText('Middle East (1)');
+	await regions.getByRole('link', { name: /^North America/ }).click();
+	await expect(posters).toHaveText([/North America/]);
+	await regions.getByRole('link', { name: `All (${all})` }).click();
+	await expect(posters).toHaveCount(all);
+	await page.goBack();
+	await expect(posters).toHaveCount(1);
 });
 
 /** One click of somebody who chooses; its promise holds. @returns how many tours are left */

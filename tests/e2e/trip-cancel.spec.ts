@@ -6,6 +6,7 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 /** Refunds count New York's days. */
@@ -99,7 +100,7 @@ test('a slider over the table says what each day pays back; what is written stay
 	site,
 }) => {
 	await open(page, site, [71_002, paid]);
-	const cancel = page.getByRole('region', { name: 'Cancel' });
+	const cancel = await openPart(page, 'Cancel');
 	const slider = cancel.getByRole('slider', { name: 'Cancel on' });
 	await expect(slider).toHaveAttribute('aria-valuetext', /70 days before .*: 90% · \$6,300\.00/);
 	await slider.press('End');
@@ -108,10 +109,11 @@ test('a slider over the table says what each day pays back; what is written stay
 	for (let day = 0; day < 15; day += 1) await slider.press('ArrowLeft');
 	await expect(cancel.locator('output')).toContainText('25% · $1,750.00');
 
-	const messages = page.getByRole('region', { name: 'Messages' });
+	const messages = await openPart(page, 'Messages');
 	const field = messages.getByLabel('What should be different');
 	await field.fill('A week later, please.');
 	await page.reload();
+	await openPart(page, 'Messages');
 	await expect(field).toHaveValue('A week later, please.');
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,6 @@
 import { fillPassengerForm, reference } from '../support/checkout.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,7 +24,7 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
 		/We hold your seats and the price until/,
 	);
-	const travellers = page.getByRole('region', { name: 'Travellers' });
+	const travellers = await openPart(page, 'Travellers');
 	await travellers.getByLabel('Birth date').first().fill('1988-12-10');
 	await travellers.getByLabel('Full name').nth(1).fill('Mary Somerville');
 	await travellers.getByLabel('Birth date').nth(1).fill('1985-03-01');
@@ -38,10 +39,11 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 		return tour.departures.find(({ date }) => date === day)?.seatsLeft;
 	};
 	const held = await seatsLeft();
-	const cancel = page.getByRole('region', { name: 'Cancel' });
+	const cancel = await openPart(page, 'Cancel');
 	await cancel.getByRole('button', { name: 'Cancel this trip' }).click();
 	await cancel.getByRole('button', { name: 'Yes, cancel this trip' }).click();
 	await expect(cancel.getByRole('status')).toContainText('Your booking is cancelled');
+	await openPart(page, 'Messages');
 	await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Ask for a change' })).toHaveCount(0);
 	expect(await seatsLeft()).toBe(Number(held) + 2);

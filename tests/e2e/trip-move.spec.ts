@@ -5,6 +5,7 @@ import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tourBooking } from '../support/bookings.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 test('whoever holds a tour chooses another departure by keyboard, and has its day at once', async ({
 	page,
@@ -25,7 +26,7 @@ test('whoever holds a tour chooses another departure by keyboard, and has its da
 	const { bookingId } = await made.json();
 
 	await page.goto(`/trip/${bookingId}`);
-	const part = page.getByRole('region', { name: 'Another date' });
+	const part = await openPart(page, 'Another date');
 	await expect(part).toContainText('Nothing is paid yet');
 	await expectAccessible(page);
 	const dates = formatDates(second.date, second.endDate, 'weekday');

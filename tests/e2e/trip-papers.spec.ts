@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 /** A booking of its own for each test, and a browser that sees its trip as whoever booked it. */
@@ -138,7 +139,7 @@ test('without a script the papers are made, taken back, downloaded and asked to 
 	await papers.getByRole('button', { name: 'Make a link' }).click();
 	await expect(papers.getByRole('button', { name: /^Take back/ })).toHaveCount(2);
 
-	const data = page.getByRole('region', { name: 'Your data' });
+	const data = await openPart(page, 'Your data');
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
 		data.getByRole('link', { name: 'Download my data' }).click(),

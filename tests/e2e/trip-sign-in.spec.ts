@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { fillPassengerForm, reference } from '../support/checkout.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 const closed = /^This trip is (not open|closed) here$/;
 
@@ -41,6 +42,7 @@ test('a trip is left on a shared computer, found again, and opened elsewhere by 
 	expect(visit?.httpOnly).toBe(true);
 	await elsewhere.close();
 
+	await openPart(page, 'Who can open this trip');
 	await trip.getByRole('button', { name: 'Close it in this browser' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trip is closed here');
 	await page.goto(`/trip/${booked}#key=${'A'.repeat(43)}`);

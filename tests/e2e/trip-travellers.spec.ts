@@ -7,6 +7,7 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 /** One that no other test books. */
 const tourId = 5;
@@ -46,6 +47,7 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(address);
+	await openPart(page, 'Travellers');
 	const second = traveller(page, 'Traveller 2');
 	await expect(second.getByLabel('Full name')).toHaveValue('Grace Hopper');
 	await second.getByLabel('Birth date').fill('1979-05-31');
@@ -68,6 +70,7 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	await expect(name).toHaveAccessibleDescription('Saved meanwhile: Al Byron');
 	await expect(name).toHaveValue('Somebody Else');
 	await page.goto(address);
+	await openPart(page, 'Travellers');
 	await expect(third.getByLabel('Full name')).toHaveValue('Al Byron');
 	await expect(third.getByLabel('Diet or mobility needs')).toHaveValue('no nuts');
 	await context.close();
@@ -106,15 +109,15 @@ test('whoever holds a tour takes somebody off and adds somebody by keyboard, on 
 	await page.setViewportSize({ width: 320, height: 700 });
 	const reference = await bookTour(page.request);
 	await page.goto(`/trip/${reference}`);
-	const part = section(page);
-	await part.getByText('Add or take off a traveller').press('Enter');
+	const part = await openPart(page, 'Travellers');
+	await part.getByText('Add or remove a traveller').press('Enter');
 	await expect(part).toContainText('Nothing is paid yet');
 	await expectAccessible(page);
 	await part.getByRole('radio', { name: 'Without Traveller 3' }).press('Space');
 	await part.getByRole('button', { name: 'Change our party' }).press('Enter');
 	await expect(part).toContainText('2 travellers have a place on your trip now.');
 	await expect(traveller(page, 'Traveller 3')).toHaveCount(0);
-	await part.getByText('Add or take off a traveller').press('Enter');
+	await part.getByText('Add or remove a traveller').press('Enter');
 	const join = part.getByRole('radio', { name: 'One more traveller' });
 	await join.press('Space');
 	await part.getByRole('button', { name: 'Change our party' }).press('Enter');

@@ -12,7 +12,7 @@ export const changePartyMessages = {
 	/** 409 */
 	gone: 'This cannot be had at this price any more. Nothing was changed: please choose again.',
 	/** 409 */
-	notNow: 'Nobody can be added or taken off here any more. Please call us.',
+	notNow: 'Nobody can be added or removed here any more. Please call us.',
 } as const;
 
 /** Adds somebody to a held trip or takes them off it, or asks the desk to do so on one that is confirmed. */

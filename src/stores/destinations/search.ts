@@ -17,9 +17,8 @@ export function changeDestinationSearch(text: string): void {
 	$destinationSearch.set(text);
 }
 
-/** The address of the list as it is searched now. */
-export function destinationSearchPath(): string {
-	const text = $destinationSearch.get().trim();
+/** The address of the list as it is searched now, or for some text. */
+export function destinationSearchPath(text: string = $destinationSearch.get().trim()): string {
 	if (text === '') return paths.destinations;
 	return `${paths.destinations}?${new URLSearchParams({ [parameters.search]: text })}`;
 }

@@ -1,12 +1,16 @@
-import { TripSection } from './TripSection.tsx';
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+
+import { TripFold } from './TripFold.tsx';
+
+type Props = { path: string; isFree: boolean; view: TripView };
 
 /**
  * How whoever booked a flight gets to other days: what is held and free is held anew and this one given back, what is
  * confirmed or paid for is changed by the desk with the airline.
  */
-export function OtherFlights({ path, isFree }: { path: string; isFree: boolean }) {
+export function OtherFlights({ path, isFree, view }: Props) {
 	return (
-		<TripSection id="move" title="Another date">
+		<TripFold view={view} id="move" title="Another date">
 			<p>
 				{isFree
 					? 'Nothing is paid yet: look for the days that suit you and hold that flight. Then cancel this one here.'
@@ -17,6 +21,6 @@ export function OtherFlights({ path, isFree }: { path: string; isFree: boolean }
 					See other days and flights
 				</a>
 			</p>
-		</TripSection>
+		</TripFold>
 	);
 }

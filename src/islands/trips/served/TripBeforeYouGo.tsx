@@ -19,7 +19,7 @@ import { countries, places } from '#src/places.ts';
 
 import { Items } from './tour/Items.tsx';
 import { type TripFact, TripFacts } from './TripFacts.tsx';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /**
  * Where to be and when, whom to call there, where every night is spent, which papers are asked for and what to bring, of a
@@ -40,7 +40,7 @@ export function TripBeforeYouGo({ view }: { view: TripView }) {
 		...(standing === 'Confirmed' ? contacts(facts) : []),
 	];
 	return (
-		<TripSection id="before" title="Before you go">
+		<TripFold view={view} id="before" title="Before you go">
 			<TripFacts facts={found} isWide />
 			{stays.length > 0 && (
 				<div>
@@ -60,7 +60,7 @@ export function TripBeforeYouGo({ view }: { view: TripView }) {
 				<Visas slugs={places} />
 				<Items title="What to bring" items={facts.toBring} />
 			</div>
-		</TripSection>
+		</TripFold>
 	);
 }
 

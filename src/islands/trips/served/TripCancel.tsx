@@ -6,7 +6,7 @@ import { site } from '#src/site.ts';
 import { CancelledTrip } from './cancel/CancelledTrip.tsx';
 import { CancelRequest } from './cancel/CancelRequest.tsx';
 import { CancelTrip } from './cancel/CancelTrip.tsx';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** What cancelling pays back, today and on every day to come, and the way to do it. Whoever only reads has none. */
 export function TripCancel({ view }: { view: TripView }) {
@@ -16,7 +16,7 @@ export function TripCancel({ view }: { view: TripView }) {
 	const isAsked = request !== undefined;
 	const cancelling = cancellingOf({ ...refundable, status: record.status, isAsked }, now);
 	return (
-		<TripSection id="cancel" title="Cancel">
+		<TripFold view={view} id="cancel" title="Cancel">
 			{cancelling.kind === 'cancelled' && <CancelledTrip view={view} />}
 			{cancelling.kind === 'departed' && (
 				<p>
@@ -35,7 +35,7 @@ export function TripCancel({ view }: { view: TripView }) {
 				</p>
 			)}
 			{'refund' in cancelling && <CancelTrip view={view} cancelling={cancelling} />}
-		</TripSection>
+		</TripFold>
 	);
 }
 

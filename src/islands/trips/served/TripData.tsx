@@ -7,7 +7,7 @@ import { openErasureRequest } from '#src/domain/trips/erasure-request.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** What of the policy is about a trip. */
 const kept = [
@@ -24,7 +24,7 @@ export function TripData({ view }: { view: TripView }) {
 	const { access, reading } = view;
 	if (!access.mayChange) return null;
 	return (
-		<TripSection id="data" title="Your data">
+		<TripFold view={view} id="data" title="Your data">
 			<p>
 				A file with all that we hold about this booking: what you told us, who travels, what was
 				written and changed, and which letters we sent.
@@ -39,7 +39,7 @@ export function TripData({ view }: { view: TripView }) {
 				</a>
 			</p>
 			<div className="trip-folds">
-				<details className="trip-fold">
+				<details className="fold">
 					<summary>
 						<h3>What we keep, and for how long</h3>
 					</summary>
@@ -61,14 +61,14 @@ export function TripData({ view }: { view: TripView }) {
 				</details>
 				<Erasure view={view} />
 			</div>
-		</TripSection>
+		</TripFold>
 	);
 }
 
 function Erasure({ view: { messages, reading, done } }: { view: TripView }) {
 	const asked = openErasureRequest(messages);
 	return (
-		<details className="trip-fold" open={done === 'erasure'}>
+		<details className="fold" open={done === 'erasure'}>
 			<summary>
 				<h3>Have it erased</h3>
 			</summary>

@@ -3,14 +3,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 
 import { MessageForm } from './messages/MessageForm.tsx';
 import { MessageItem } from './messages/MessageItem.tsx';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** What the traveller and the desk wrote to each other, and the way to write. Whoever only reads of the trip sees none. */
 export function TripMessages({ view }: { view: TripView }) {
 	const { access, messages, done } = view;
 	if (!access.mayChange && access.openedBy === 'key') return null;
 	return (
-		<TripSection id="messages" title="Messages">
+		<TripFold view={view} id="messages" title="Messages" hint={messages.length > 0 ? String(messages.length) : undefined}>
 			{done === 'messages' && (
 				<Notice tone="success">
 					Your message is with our booking desk. The answer stands here, and comes as a letter.
@@ -36,6 +36,6 @@ export function TripMessages({ view }: { view: TripView }) {
 					)}
 				</div>
 			)}
-		</TripSection>
+		</TripFold>
 	);
 }

@@ -15,7 +15,7 @@ import { isAskedFor } from './is-asked-for.ts';
 import { otherFlightsPath } from './other-flights-path.ts';
 import { OtherFlights } from './OtherFlights.tsx';
 import { tripAction } from './trip-action.ts';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** So many are seen before somebody asks for all. */
 const firstShown = 4;
@@ -30,7 +30,7 @@ export function TripMove({ view }: { view: TripView }) {
 		const path = otherFlightsPath(view);
 		if (path === null) return null;
 		const isFree = view.standing === 'Held' && paidOf(record) === 0;
-		return <OtherFlights path={path} isFree={isFree} />;
+		return <OtherFlights {...{ path, isFree, view }} />;
 	}
 	const { how, departures } = others;
 	const isAtOnce = how === 'at once';
@@ -41,7 +41,7 @@ export function TripMove({ view }: { view: TripView }) {
 		<OtherDepartureRow key={departure.id} departure={departure} view={view} />
 	);
 	return (
-		<TripSection id="move" title="Another date">
+		<TripFold view={view} id="move" title="Another date">
 			{news && <Notice tone="success">{news}</Notice>}
 			{departures.length === 0 ? (
 				<p>No other departure has seats for you at the moment. Call us: {site.phone}.</p>
@@ -78,7 +78,7 @@ export function TripMove({ view }: { view: TripView }) {
 					</p>
 				</form>
 			)}
-		</TripSection>
+		</TripFold>
 	);
 }
 

@@ -1,13 +1,15 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { partOfForm } from './part-of-form.ts';
+
 /**
  * What the whole page is told: why the form that was sent last was not taken, and that somebody only reads. What was taken
  * is said where its form stands.
  */
 export function TripNotice({ view: { problem, access } }: { view: TripView }) {
 	if (problem) {
-		const section = sections[problem.form];
+		const section = partOfForm(problem.form);
 		return (
 			<Notice tone="error">
 				{problem.message}{' '}
@@ -22,26 +24,6 @@ export function TripNotice({ view: { problem, access } }: { view: TripView }) {
 	if (access.mayChange) return null;
 	return <p className="notice">{access.openedBy === 'desk' ? seenByDesk : seenByReader}</p>;
 }
-
-/** In which part of the page each form stands, by the last part of the address it is sent to. */
-const sections: Partial<Record<string, string>> = {
-	travellers: 'travellers',
-	cancel: 'cancel',
-	withdraw: 'cancel',
-	schedule: 'schedule',
-	'kept-seats': 'called-off',
-	hold: 'status',
-	move: 'move',
-	invoice: 'price',
-	price: 'price-asked',
-	messages: 'messages',
-	share: 'documents',
-	calendar: 'documents',
-	revoke: 'documents',
-	erasure: 'data',
-	review: 'review',
-	'review-withdrawal': 'review',
-};
 
 const seenByDesk = 'You see this trip as its traveller does. Only they can change it here.';
 const seenByReader =

@@ -5,14 +5,14 @@ import { visitDays } from '#src/domain/trips/trip-key.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** Who can open the trip, for whoever has it open: to close it here, and to end a link that got around. */
 export function TripOpeners({ view }: { view: TripView }) {
 	const { access, reading, record } = view;
 	if (access.openedBy === 'desk') return null;
 	return (
-		<TripSection id="access" title="Who can open this trip">
+		<TripFold view={view} id="access" title="Who can open this trip">
 			{access.openedBy === 'key' ? (
 				<div className="grid justify-items-start gap-3">
 					<p>
@@ -43,13 +43,13 @@ export function TripOpeners({ view }: { view: TripView }) {
 				</p>
 			)}
 			{access.mayChange && <ReplaceLink view={view} />}
-		</TripSection>
+		</TripFold>
 	);
 }
 
 function ReplaceLink({ view: { reading, attempt, done } }: { view: TripView }) {
 	return (
-		<details className="trip-fold" open={done === 'replace'}>
+		<details className="fold" open={done === 'replace'}>
 			<summary>
 				<h3>Somebody has a link who should not</h3>
 			</summary>

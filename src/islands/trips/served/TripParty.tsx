@@ -25,10 +25,10 @@ export function TripParty({ view }: { view: TripView }) {
 	const own = problem?.form === 'party' ? problem : null;
 	return (
 		<details className="trip-party" open={own !== null}>
-			<summary className="link w-fit cursor-pointer">Add or take off a traveller</summary>
+			<summary className="link w-fit cursor-pointer">Add or remove a traveller</summary>
 			{choices.length === 0 ? (
 				<p>
-					{nobodyJoins(party)} Nobody can be taken off here, either. Call us: {site.phone}.
+					{nobodyJoins(party)} Nobody can be removed here, either. Call us: {site.phone}.
 				</p>
 			) : (
 				<form

@@ -2,7 +2,7 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 
 import { BookedTour } from './tour/BookedTour.tsx';
 import { ChangedTour } from './tour/ChangedTour.tsx';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** The tour that was bought, as it read then, and what of it is different now; nothing of flights. */
 export function TripTour({ view }: { view: TripView }) {
@@ -10,12 +10,12 @@ export function TripTour({ view }: { view: TripView }) {
 	if (!bought) return null;
 	const { tour, changes } = bought;
 	return (
-		<TripSection id="tour" title="The tour">
+		<TripFold view={view} id="tour" title="The tour">
 			{changes.length > 0 && <ChangedTour changes={changes} />}
 			<details>
 				<summary className="link w-fit cursor-pointer">The tour as you booked it</summary>
 				<BookedTour tour={tour} />
 			</details>
-		</TripSection>
+		</TripFold>
 	);
 }

@@ -10,7 +10,7 @@ import { MissingTravellers } from './MissingTravellers.tsx';
 import { TravellerList } from './TravellerList.tsx';
 import { TravellersForm } from './TravellersForm.tsx';
 import { PartyNews, TripParty } from './TripParty.tsx';
-import { TripSection } from './TripSection.tsx';
+import { TripFold } from './TripFold.tsx';
 
 /** Who travels: a form for whoever may change the trip while somebody can be named, else a list. */
 export function TripTravellers({ view }: { view: TripView }) {
@@ -24,7 +24,7 @@ export function TripTravellers({ view }: { view: TripView }) {
 	const passing = passingOnWords({ type, departure, today, phone: site.phone });
 	const missing = missingDetails(seats, travellers);
 	return (
-		<TripSection id="travellers" title="Travellers">
+		<TripFold view={view} id="travellers" title="Travellers" hint={isOpen && missing.length > 0 ? 'Something is missing' : undefined}>
 			{isOpen ? (
 				<>
 					<div className="grid gap-4" data-print="no">
@@ -44,6 +44,6 @@ export function TripTravellers({ view }: { view: TripView }) {
 					{access.mayChange && <p className="hint">{closed}</p>}
 				</>
 			)}
-		</TripSection>
+		</TripFold>
 	);
 }

@@ -22,7 +22,7 @@ export function GivenKeyFold({ view, purpose, form, title, children }: Props) {
 	const hasNews =
 		problem?.form === form || done === form || (done === 'revoke' && given.length > 0);
 	return (
-		<details className="trip-fold" open={hasNews}>
+		<details className="fold" open={hasNews}>
 			<summary>
 				<h3>{title}</h3>
 				{given.length > 0 && <span className="hint whitespace-nowrap">{given.length} given</span>}

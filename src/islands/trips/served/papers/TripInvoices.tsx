@@ -70,7 +70,7 @@ function InvoiceForm({ view, invoicing, isAnother }: FormProps) {
 		(name) => problemAt(own, name) ?? undefined,
 	);
 	return (
-		<details className="trip-fold" open={own !== null}>
+		<details className="fold" open={own !== null}>
 			<summary>
 				<h3>{isAnother ? 'Make the invoice out otherwise' : 'An invoice'}</h3>
 			</summary>

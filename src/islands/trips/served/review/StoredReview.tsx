@@ -24,7 +24,7 @@ export function StoredReview({ view, review }: Props) {
 				review={{ ...review, travelled: travelledIn(view), answer: review.answer || null }}
 			/>
 			{access.mayChange && (
-				<details className="trip-fold" data-print="no">
+				<details className="fold" data-print="no">
 					<summary>
 						<h3>Take it back</h3>
 					</summary>
