@@ -11,7 +11,10 @@ test.each(pages)('$file says nothing in words that are gone', ({ html }) => {
 });
 
 test('no script of a page says anything in them', () => {
-	const scripts = withImports(pages.flatMap(({ html }) => scriptsOf(html)), 'ever');
+	const scripts = withImports(
+		pages.flatMap(({ html }) => scriptsOf(html)),
+		'ever',
+	);
 	expect(scripts.size).toBeGreaterThan(20);
 	const phrases = /e-mail|\breckon|great circle|how this price is made/i;
 	expect([...scripts].filter((script) => phrases.test(codeOf(script)))).toEqual([]);

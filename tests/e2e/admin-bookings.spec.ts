@@ -111,7 +111,7 @@ test('a booking tells everything about the trip and its passenger', async ({ pag
 		Class: 'Business',
 		'Price of the trip': '$620.00',
 		Name: 'Leaf 03',
-		'Email': 'ada@example.comSend no letters to ada@example.com',
+		Email: 'ada@example.comSend no letters to ada@example.com',
 		Phone: '+44 20 7946 0958',
 		Address: '12 St James Square',
 		City: 'London',

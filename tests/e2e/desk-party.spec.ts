@@ -8,8 +8,8 @@ import { offerOf } from '../support/bookings.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
-import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 const today = newYorkDay(new Date());
 const departure = addDays(today, 70);

@@ -68,7 +68,10 @@ test('a day’s queue is worked through by keyboard: taken, put off, brought bac
 	await page.keyboard.press('Enter');
 	await expectToast(page, 'Put Off Until', 'Inquiry, Ada Waits comes back then.');
 	await expect(row(page, 'Ada Waits')).toHaveCount(0);
-	await page.getByRole('group', { name: 'Whose' }).getByRole('button', { name: /^Later/ }).click();
+	await page
+		.getByRole('group', { name: 'Whose' })
+		.getByRole('button', { name: /^Later/ })
+		.click();
 	await row(page, 'Ada Waits').getByRole('button', { name: 'Bring back Ada Waits' }).click();
 	await expectToast(page, 'Waits Again', 'Inquiry, Ada Waits is in the queue.');
 

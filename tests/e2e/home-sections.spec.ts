@@ -40,9 +40,9 @@ test('the sections stand in their order, each with the way to all of it; samples
 		'Popular destinations',
 		'Featured tours',
 		'Not in any brochure? Good.',
+		'A trusted partner from search to landing',
 		samplesHeading,
 		'Deals worth leaving for',
-		'A trusted partner from search to landing',
 	]);
 	const quotes = page.getByRole('figure');
 	await expect(quotes).toHaveCount(5);

@@ -18,9 +18,7 @@ const headings = [
 	'More like this',
 ];
 
-test('a tour says what it comes to, each of its days, and asks about them', async ({
-	page,
-}) => {
+test('a tour says what it comes to, each of its days, and asks about them', async ({ page }) => {
 	await page.goto('/tours/1');
 	for (const name of headings) await expect(heading(page, name)).toBeVisible();
 	await expect(page.getByRole('main')).toContainText('Moderate, 3 of 5');

@@ -6,8 +6,8 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { expect, test } from '../support/site.ts';
-import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 /** Refunds count New York's days. */
 const today = newYorkDay(new Date());

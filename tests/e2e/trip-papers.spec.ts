@@ -5,8 +5,8 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { expect, test } from '../support/site.ts';
-import { openPart } from '../support/trip-parts.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 /** A booking of its own for each test, and a browser that sees its trip as whoever booked it. */
 async function traveller(

@@ -20,7 +20,7 @@ export function Quote({ testimonial, isLead, isSample }: Props) {
 	const { name, image, rating } = testimonial;
 	return (
 		<figure
-			className={`grid content-start gap-5 ${isLead ? '' : 'border-t border-line-strong pt-6'}`}
+			className={`grid content-start ${isLead ? 'gap-5' : isSample ? 'gap-3 border-t border-line pt-4' : 'gap-5 border-t border-line-strong pt-6'}`}
 		>
 			{isLead && (
 				<svg className="w-16 fill-coral" viewBox="0 0 64 44" aria-hidden="true">
@@ -31,13 +31,15 @@ export function Quote({ testimonial, isLead, isSample }: Props) {
 				className={
 					isLead
 						? 'font-display text-[clamp(1.5rem,1.15rem+1.5vw,2.125rem)] leading-[1.22] text-pretty'
-						: 'text-lg leading-normal text-pretty'
+						: isSample
+							? 'text-sm text-ink-soft'
+							: 'text-lg leading-normal text-pretty'
 				}
 			>
 				<p className="wrap-anywhere whitespace-pre-line">{testimonial.testimonial}</p>
 			</blockquote>
 			<figcaption className="flex items-start gap-3.5">
-				{image === null ? (
+				{isSample ? null : image === null ? (
 					<PicturePlaceholder className={portrait} />
 				) : (
 					<PosterImage image={image} alt="" sizes="48px" className={portrait} />

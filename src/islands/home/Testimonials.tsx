@@ -11,11 +11,16 @@ type Props = {
 	samples?: Testimonial[];
 };
 
+const quotes =
+	'order-2 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2';
+/** Nobody takes it for what travellers say. */
+const strip = 'order-2 swept gap-6 sm:grid-cols-2 lg:grid-cols-5';
+
 /** How many testimonials the home page shows. */
 const mostQuotes = 5;
 
 /**
- * What travellers say, the newest largest; samples, called so, while nobody has said anything yet. The parent is a
+ * What travellers say, the newest largest; samples, a quiet strip that is called so, while nobody has said anything yet. The parent is a
  * flex column, in which a message stands between the heading and the list by its `order-1`.
  */
 export function Testimonials({ testimonials, samples = [] }: Props) {
@@ -23,12 +28,12 @@ export function Testimonials({ testimonials, samples = [] }: Props) {
 	const areSamples = (shown ?? []).some((one) => isSample(one) || samples.includes(one));
 	return (
 		<>
-			<header className="mb-10 grid gap-3">
-				<h2>{areSamples ? 'Sample testimonials' : 'What travellers tell us'}</h2>
+			<header className={areSamples ? 'mb-5 grid gap-1' : 'mb-10 grid gap-3'}>
+				<h2 className={areSamples ? 'text-xl' : undefined}>
+					{areSamples ? 'Sample testimonials' : 'What travellers tell us'}
+				</h2>
 				{areSamples && (
-					<p className="text-ink-soft">
-						We wrote these ourselves: nobody has told us about a trip yet.
-					</p>
+					<p className="hint">We wrote these ourselves: nobody has told us about a trip yet.</p>
 				)}
 			</header>
 			<RowList
@@ -36,11 +41,15 @@ export function Testimonials({ testimonials, samples = [] }: Props) {
 				name="testimonials"
 				skeletons={3}
 				skeletonClass="h-64"
-				className="order-2 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2"
+				className={areSamples ? strip : quotes}
 				empty={null}
 			>
 				{(testimonial, index) => (
-					<Quote testimonial={testimonial} isLead={index === 0} isSample={areSamples} />
+					<Quote
+						testimonial={testimonial}
+						isLead={index === 0 && !areSamples}
+						isSample={areSamples}
+					/>
 				)}
 			</RowList>
 		</>

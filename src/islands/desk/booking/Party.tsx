@@ -70,9 +70,7 @@ export function Party({ view }: { view: BookingPageView }) {
 			</ol>
 			{open?.what === 'change' && <ChangeTravellersDialog view={view} onClosed={closed} />}
 			{open?.what === 'add' && <AddTravellerDialog view={view} onClosed={closed} />}
-			{open?.what === 'take off' && (
-				<RemoveDialog view={view} seat={open.seat} onClosed={closed} />
-			)}
+			{open?.what === 'take off' && <RemoveDialog view={view} seat={open.seat} onClosed={closed} />}
 		</Card>
 	);
 }

@@ -62,9 +62,7 @@ function Notes({ view }: Props) {
 				</p>
 			)}
 			{view.kind === 'offer' && (
-				<p>
-					The fare is rounded once, at the end. Each line shows the nearest whole dollar.
-				</p>
+				<p>The fare is rounded once, at the end. Each line shows the nearest whole dollar.</p>
 			)}
 			<p>
 				What is booked keeps the price that it was booked at. A discount that you agree on with our

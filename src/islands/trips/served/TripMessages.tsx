@@ -10,7 +10,12 @@ export function TripMessages({ view }: { view: TripView }) {
 	const { access, messages, done } = view;
 	if (!access.mayChange && access.openedBy === 'key') return null;
 	return (
-		<TripFold view={view} id="messages" title="Messages" hint={messages.length > 0 ? String(messages.length) : undefined}>
+		<TripFold
+			view={view}
+			id="messages"
+			title="Messages"
+			hint={messages.length > 0 ? String(messages.length) : undefined}
+		>
 			{done === 'messages' && (
 				<Notice tone="success">
 					Your message is with our booking desk. The answer stands here, and comes as a letter.

@@ -9,8 +9,8 @@ import { site } from '#src/site.ts';
 import { MissingTravellers } from './MissingTravellers.tsx';
 import { TravellerList } from './TravellerList.tsx';
 import { TravellersForm } from './TravellersForm.tsx';
-import { PartyNews, TripParty } from './TripParty.tsx';
 import { TripFold } from './TripFold.tsx';
+import { PartyNews, TripParty } from './TripParty.tsx';
 
 /** Who travels: a form for whoever may change the trip while somebody can be named, else a list. */
 export function TripTravellers({ view }: { view: TripView }) {
@@ -24,7 +24,12 @@ export function TripTravellers({ view }: { view: TripView }) {
 	const passing = passingOnWords({ type, departure, today, phone: site.phone });
 	const missing = missingDetails(seats, travellers);
 	return (
-		<TripFold view={view} id="travellers" title="Travellers" hint={isOpen && missing.length > 0 ? 'Something is missing' : undefined}>
+		<TripFold
+			view={view}
+			id="travellers"
+			title="Travellers"
+			hint={isOpen && missing.length > 0 ? 'Something is missing' : undefined}
+		>
 			{isOpen ? (
 				<>
 					<div className="grid gap-4" data-print="no">
