@@ -58,7 +58,7 @@ const textPages: [page: string, kilobytes: number][] = [
 	['refund-policy.html', 15],
 	['terms.html', 15.5],
 	['privacy.html', 16],
-	['faqs.html', 17],
+	['faqs.html', 17.1],
 ];
 
 test.each(textPages)('%s is little more than its text', async (page, kilobytes) => {
@@ -71,7 +71,7 @@ test.each(textPages)('%s is little more than its text', async (page, kilobytes) 
 });
 
 /** Ten packets: what a server sends before the browser has answered for the first time, without the headers. */
-const firstFlight = 14_300;
+const firstFlight = 14_400;
 /** Brotli's quality of hosts that compress while they answer. */
 const atOnce = 5;
 

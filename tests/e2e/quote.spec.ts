@@ -40,6 +40,7 @@ test.describe('in Berlin', () => {
 		const quote = page.url();
 		await page.getByRole('link', { name: 'Book', exact: true }).click();
 		const summary = page.getByRole('region', { name: 'Your trip' });
+		await summary.getByRole('button', { name: 'Show your trip' }).click();
 		await expect(summary.getByRole('strong')).toHaveText(shown);
 		await expect(summary.getByRole('link', { name: /^Price breakdown/ })).toHaveAttribute(
 			'href',

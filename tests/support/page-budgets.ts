@@ -29,7 +29,17 @@ const rows = { styles: 13, script: 11, files: 3, steps: 1 };
 
 const pageBudgets: PageBudget[] = [
 	// With how it is printed.
-	{ name: 'home', pages: /^index$/, ...rows, html: 30.5, elements: 840, requests: 14 },
+	{
+		name: 'home',
+		pages: /^index$/,
+		...rows,
+		// Whether the desk is there now; the refund table, and the people of the desk.
+		script: 12.2,
+		files: 4,
+		html: 31,
+		elements: 850,
+		requests: 15,
+	},
 	{
 		name: 'flights',
 		pages: /^flights$/,
@@ -77,9 +87,9 @@ const pageBudgets: PageBudget[] = [
 		name: 'pages that functions fill',
 		pages: /^(trip\/shell|quote\/.+|find-booking(\/links)?)$/,
 		...rows,
-		html: 13.8,
+		html: 13.9,
 		// A trip's with the tour as it was bought, and its invoices.
-		styles: 9.6,
+		styles: 9.7,
 		// With what keeps who asks to be called, for the form.
 		script: 11.15,
 		files: 5,
@@ -207,7 +217,7 @@ const pageBudgets: PageBudget[] = [
 		elements: 400,
 		requests: 7,
 	},
-	{ name: 'text', pages: /./, ...text, html: 18, elements: 424 },
+	{ name: 'text', pages: /./, ...text, html: 18, elements: 428 },
 ];
 
 /** The budget of a page of the build, named by its file: 'tours/1.html'. */

@@ -76,7 +76,7 @@ function perCountry(countries: readonly Country[], factOf: (country: Country) =>
 function Visas({ countries }: { countries: readonly Country[] }) {
 	return countries.map(({ code, name, visa }) => (
 		<span key={code} className="block">
-			<a className="link" href={visa} rel="external">
+			<a className="link link-alone" href={visa} rel="external">
 				{visaWords(name)}
 			</a>
 		</span>

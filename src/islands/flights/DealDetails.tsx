@@ -155,7 +155,7 @@ function BookDeal({ deal }: Props) {
 					</p>
 					<p className="text-sm" data-bookable>
 						<a
-							className="link"
+							className="link link-alone"
 							href={quotePath(dealQuoteId(deal.id), { travelers: travellers })}
 							data-quote
 						>

@@ -94,7 +94,7 @@ export function FoundOffers({ found: { search, offers: found }, now: drawnAt }: 
 				</div>
 				<LateOffers {...{ late, now }} />
 				{shown.length === 0 ? <NoOffers {...filtering} /> : <OfferList offers={shown} />}
-				<div className="hint grid gap-2 pt-2">
+				<div className="hint grid max-w-prose gap-2 pt-2">
 					{view.sort === 'best' && <p className="sm:hidden">{bestExplained}</p>}
 					<p>
 						{checked} <DeskTime at={honouredUntil(quoteDay).toISOString()} />, {onSale}

@@ -11,7 +11,7 @@ export function OfferSkeletons({ isRoundTrip }: Props) {
 		<div className="results-columns" data-legs={isRoundTrip ? 2 : 1} aria-busy="true">
 			<div className="results-list">
 				<p className="visually-hidden">Searching flights…</p>
-				<div className="skeleton h-12 sm:max-xl:h-22.5" />
+				<div className="skeleton h-11.5 sm:max-xl:h-22" />
 				<div className="offers">
 					{rows.map((row) => (
 						<div key={row} className="card offer offer-skeleton" />

@@ -63,7 +63,7 @@ export function SearchForm({ results }: { results: FlightResults }) {
 				/>
 			)}
 			<div
-				className="hidden min-h-12 max-lg:in-data-[asked=whole]:not-noscript:block"
+				className="hidden min-h-14 max-lg:in-data-[asked=whole]:not-noscript:block"
 				data-print="no"
 			/>
 			<form

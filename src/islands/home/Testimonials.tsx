@@ -14,7 +14,7 @@ type Props = {
 const quotes =
 	'order-2 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2';
 /** Nobody takes it for what travellers say. */
-const strip = 'order-2 swept gap-6 sm:grid-cols-2 lg:grid-cols-5';
+const strip = 'order-2 grid gap-6 sm:grid-cols-2 lg:grid-cols-5';
 
 /** How many testimonials the home page shows. */
 const mostQuotes = 5;

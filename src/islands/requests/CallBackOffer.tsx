@@ -22,7 +22,7 @@ export function CallBackOffer({ title, ...known }: Props) {
 			data-print="no"
 			onToggle={({ currentTarget }) => currentTarget.open && load()}
 		>
-			<summary className="link w-fit cursor-pointer py-2 font-semibold">{title}</summary>
+			<summary className="link min-h-11 w-fit cursor-pointer py-2.5 font-semibold">{title}</summary>
 			<div className="pt-5" aria-live="polite">
 				{Form && <Form {...known} />}
 				{isFailed && (

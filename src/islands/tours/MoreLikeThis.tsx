@@ -9,7 +9,7 @@ export function MoreLikeThis({ tours }: Props) {
 	if (tours.length === 0) return null;
 	return (
 		<section className="more-like-this" aria-labelledby="more-like-this">
-			<div className="wrap grid gap-6">
+			<div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
 				<h2 id="more-like-this">More like this</h2>
 				<ul className="swept gap-6 sm:grid-cols-2 lg:grid-cols-3">
 					{tours.map((tour) => (

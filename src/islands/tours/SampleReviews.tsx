@@ -2,18 +2,18 @@ import { sampleReviews } from '#src/domain/tours/sample-reviews.ts';
 import { ratingFromStars } from '#src/domain/tours/tour.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 
-/** What reviews will look like, where nobody has written one: a strip that says in its heading what it is. */
+/** What reviews will look like, where nobody has written one: folded under a heading that says what they are. */
 export function SampleReviews() {
 	return (
-		<section className="grid gap-3 border-t border-line pt-5" aria-labelledby="sample-reviews">
-			<h3 className="text-base" id="sample-reviews">
-				Three samples, written by us
-			</h3>
-			<p className="hint max-w-prose">
+		<details className="fold border-t border-line">
+			<summary>
+				<h3 className="text-base">Three samples, written by us</h3>
+			</summary>
+			<p className="hint mb-4 max-w-prose">
 				They show what a review will look like. They are not by travellers, and do not count towards
 				any rating.
 			</p>
-			<ul className="swept gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">
+			<ul className="grid gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">
 				{sampleReviews.map(({ stars, title, text, party }) => (
 					<li key={title} className="grid content-start gap-1">
 						<p className="flex flex-wrap items-center justify-between gap-2">
@@ -26,6 +26,6 @@ export function SampleReviews() {
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }

@@ -39,7 +39,7 @@ export function TourItinerary({ tour, places }: Props) {
 			{isWritten && (
 				<p data-print="no">
 					<a
-						className="link"
+						className="link link-alone"
 						href={inquiryPath(`Itinerary of ${tour.name}`, `My question is about ${tour.name}:`)}
 					>
 						Ask about these days

@@ -34,7 +34,7 @@ export function TourTotal({ price, travellers, quote }: Props) {
 			</dl>
 			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
 				<span className="font-semibold">Total</span>
-				<a className="link mr-auto text-sm" href={quote} data-quote>
+				<a className="link link-alone mr-auto text-sm" href={quote} data-quote>
 					Price breakdown
 				</a>
 				<strong className="price text-2xl" data-total>
