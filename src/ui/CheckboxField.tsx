@@ -26,7 +26,10 @@ export function CheckboxField({ label, error, hint, ...input }: Props) {
 					aria-describedby={describedBy(id, { error, hint: hint !== undefined })}
 				/>
 				<div>
-					<label className="font-semibold" htmlFor={id}>
+					<label
+						className={`font-semibold ${hint === undefined ? 'block pointer-coarse:min-h-11' : ''}`}
+						htmlFor={id}
+					>
 						{label}
 					</label>
 					<FieldHint id={id} hint={hint} />

@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
 		await expect(table(page).getByRole('columnheader')).toHaveText([/rule/, /\d/, 'Today']);
 		await expect(page.getByRole('link', { name: 'Book at today’s price' })).toBeVisible();
 		await expect(page.getByRole('button', { name: /Copy|Print/ })).toHaveCount(0);
-		await page.getByRole('link', { name: 'How today’s price is made' }).click();
+		await page.getByRole('link', { name: 'Today’s price breakdown' }).click();
 		await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible();
 
 		await page.goto('/quote/tour-1');

@@ -81,17 +81,18 @@ function tooSmall(page: Page): Promise<string[]> {
 /** Paragraphs whose lines have more characters than that, with how many. */
 function longLines(page: Page, most: number): Promise<string[]> {
 	return page.evaluate((longest) => {
-		const texts = document.querySelectorAll<HTMLElement>('main :is(p, li, dd)');
-		return [...texts].flatMap((text) => {
+		const pen = new OffscreenCanvas(1, 1).getContext('2d');
+		return [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd)')].flatMap((text) => {
 			const said = text.innerText.trim();
-			if (text.querySelector('p, li, dd, div, details') || !text.checkVisibility()) return [];
+			if (!pen || text.querySelector('p, li, dd, div, details, .month-row') || !text.checkVisibility()) return [];
+			const { font, lineHeight } = getComputedStyle(text);
 			const range = document.createRange();
 			range.selectNodeContents(text);
-			const { height } = range.getBoundingClientRect();
-			const lines = Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight));
-			// The last of them ends anywhere.
-			const inLine = Math.round(said.length / (lines - 0.5));
-			return lines >= 3 && inLine > longest ? [`${inLine}: ${said.slice(0, 60)}`] : [];
+			const { width, height } = range.getBoundingClientRect();
+			pen.font = font;
+			const inLine = Math.round((said.length * width) / pen.measureText(said).width);
+			const isLong = height > 2.5 * Number.parseFloat(lineHeight);
+			return isLong && inLine > longest ? [`${inLine}: ${said.slice(0, 60)}`] : [];
 		});
 	}, most);
 }

@@ -48,7 +48,7 @@ const pageBudgets: PageBudget[] = [
 		// whole at 320.
 		styles: 13.8,
 		// Each deal says when it flies.
-		html: 26.4,
+		html: 26.5,
 		elements: 500,
 		requests: 14,
 	},

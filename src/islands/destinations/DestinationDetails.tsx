@@ -29,7 +29,7 @@ export function DestinationDetails({ destination, tours, below, beside }: Props)
 				<div className="grid gap-14 sm:gap-16">
 					<section>
 						<h2 className="mb-4">About {place}</h2>
-						<p className="max-w-2xl text-lg leading-relaxed text-pretty">{description}</p>
+						<p className="max-w-prose text-lg leading-relaxed text-pretty">{description}</p>
 					</section>
 					<ToursThere goal={destination} built={tours} />
 					<div className="grid gap-14 empty:hidden sm:gap-16" data-built="below">

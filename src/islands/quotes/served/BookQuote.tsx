@@ -38,8 +38,8 @@ function BookOffer({ view }: { view: Extract<QuoteView, { kind: 'offer' }> }) {
 	return (
 		<div className="grid gap-3">
 			<Book href={flightCheckoutPath(offerFacts(today.offer))} terms="at today’s price" />
-			<a className="link justify-self-start" href={quotePath(today.offer.id)}>
-				How today’s price is made
+			<a className="link link-alone justify-self-start" href={quotePath(today.offer.id)}>
+				Today’s price breakdown
 			</a>
 		</div>
 	);
