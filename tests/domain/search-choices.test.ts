@@ -65,6 +65,16 @@ test.each([
 	['LAX', 'journey'],
 ])('a flight to %s shows the poster of %s', (code, place) => {
 	expect(posterPlace(code)).toBe(place);
-	expect(posterImage(code)).toBe(`/posters/${place}-800.webp`);
+	expect(posterImage(code, '2027-04-15')).toBe(`/posters/${place}-800.webp`);
 	expect(posterSlugs).toContain(place);
+});
+
+test.each([
+	['KEF', '2027-01-28', 'reykjavik-winter'],
+	['KEF', '2027-06-28', 'reykjavik'],
+	['NRT', '2027-01-28', 'lantern-alley'],
+	['KIX', '2027-11-20', 'kyoto-maples'],
+	['LHR', '2027-01-28', 'london'],
+])('a flight to %s on %s shows it as it looks then: %s', (code, day, poster) => {
+	expect(posterImage(code, day)).toBe(`/posters/${poster}-800.webp`);
 });

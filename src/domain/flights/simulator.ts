@@ -207,7 +207,7 @@ function offerOf({ basis, steps, outward, returns }: OfferDraft): FlightOffer {
 		returns,
 		leavesAt: new Date(outward.leaves).toISOString(),
 		description: describeFlight({ cabinClass }, legs),
-		image: posterImage(route.destination.code),
+		image: posterImage(route.destination.code, departureDate),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { pictureFile, type PosterSlug } from './poster.ts';
 
 /** The airports of the places that have a poster. */
@@ -44,7 +45,27 @@ export function posterPlace(airportCode: string): PosterSlug {
 	return placesByAirport[airportCode] ?? 'journey';
 }
 
-/** The image of anything that goes to an airport, site-relative: '/posters/london-800.webp'. */
-export function posterImage(airportCode: string): string {
-	return pictureFile(posterPlace(airportCode));
+/** What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. */
+const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: readonly number[] }>> = {
+	// Under the midnight sun; snow and northern lights.
+	reykjavik: { poster: 'reykjavik-winter', months: [11, 12, 1, 2, 3] },
+	// Azaleas; maples.
+	kyoto: { poster: 'kyoto-maples', months: [10, 11, 12] },
+	// Cherry blossom; lanterns at any time of the year.
+	tokyo: { poster: 'lantern-alley', months: [6, 7, 8, 9, 10, 11, 12, 1, 2] },
+};
+
+/**
+ * The image of anything that goes to an airport on a day, as the place looks then, site-relative:
+ * '/posters/london-800.webp'.
+ */
+export function posterImage(airportCode: string, day: CalendarDate): string {
+	const place = posterPlace(airportCode);
+	const other = otherMonths[place];
+	return pictureFile(other?.months.includes(monthOf(day)) ? other.poster : place);
+}
+
+/** 1 for January. */
+function monthOf(day: CalendarDate): number {
+	return Number(day.slice(5, 7));
 }

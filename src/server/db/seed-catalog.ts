@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { posterImage } from '#src/domain/pictures/poster-places.ts';
 import { pictureFile, type PictureName, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
 
@@ -60,11 +62,12 @@ export function firstCatalog(today: CalendarDate) {
 }
 
 function flightRows(today: CalendarDate) {
-	return seedFlights.map(({ daysAhead, nights, ...flight }) => {
+	return seedFlights.map(({ daysAhead, nights, poster: _, ...flight }) => {
 		const departureDate = addDays(today, daysAhead);
 		const returnDate = nights === null ? null : addDays(departureDate, nights);
 		return {
-			...withImage(flight),
+			...flight,
+			image: posterImage(codeInLabel(flight.destination) ?? '', departureDate),
 			departureDate,
 			returnDate,
 			...seedDeal({ ...flight, departureDate, returnDate }, today),

@@ -18,12 +18,12 @@ export async function selectTripItem(
 	{ trip }: Pick<BookingReading, 'trip'>,
 ): Promise<TripItem> {
 	const [booking] = await db
-		.select({ id: bookings.itemId })
+		.select({ id: bookings.itemId, departureDate: bookings.departureDate })
 		.from(bookings)
 		.where(eq(bookings.id, bookingId));
-	const { id } = booking ?? { id: '' };
+	const { id, departureDate } = booking ?? { id: '', departureDate: null };
 	if (trip.type === 'tour') return { id, listed: null, ...(await selectTour(db, id)) };
-	const image = posterImage(codeInLabel(trip.destination) ?? '');
+	const image = posterImage(codeInLabel(trip.destination) ?? '', departureDate ?? '');
 	return { id, image, path: null, listed: listedPrice(id) };
 }
 
