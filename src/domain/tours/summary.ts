@@ -13,6 +13,8 @@ export type TourSummary = {
 	/** '7 days' */
 	duration: string;
 	image: string;
+	/** A wide picture of it, where it has one. */
+	hero: string | null;
 	/** 0 to 50: tenths of a star. */
 	rating: number;
 	reviewCount: number;

@@ -22,7 +22,7 @@ export function TourCard({ tour, priority = false }: Props) {
 	return (
 		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
-				image={tour.image}
+				image={tour.hero ?? tour.image}
 				alt=""
 				sizes="(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
 				className="aspect-3/2 w-full object-cover"
