@@ -84,7 +84,12 @@ function longLines(page: Page, most: number): Promise<string[]> {
 		const pen = new OffscreenCanvas(1, 1).getContext('2d');
 		return [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd)')].flatMap((text) => {
 			const said = text.innerText.trim();
-			if (!pen || text.querySelector('p, li, dd, div, details, .month-row') || !text.checkVisibility()) return [];
+			if (
+				!pen ||
+				text.querySelector('p, li, dd, div, details, .month-row') ||
+				!text.checkVisibility()
+			)
+				return [];
 			const { font, lineHeight } = getComputedStyle(text);
 			const range = document.createRange();
 			range.selectNodeContents(text);

@@ -46,14 +46,15 @@ export function posterPlace(airportCode: string): PosterSlug {
 }
 
 /** What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. */
-const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: readonly number[] }>> = {
-	// Under the midnight sun; snow and northern lights.
-	reykjavik: { poster: 'reykjavik-winter', months: [11, 12, 1, 2, 3] },
-	// Azaleas; maples.
-	kyoto: { poster: 'kyoto-maples', months: [10, 11, 12] },
-	// Cherry blossom; lanterns at any time of the year.
-	tokyo: { poster: 'lantern-alley', months: [6, 7, 8, 9, 10, 11, 12, 1, 2] },
-};
+const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: readonly number[] }>> =
+	{
+		// Under the midnight sun; snow and northern lights.
+		reykjavik: { poster: 'reykjavik-winter', months: [11, 12, 1, 2, 3] },
+		// Azaleas; maples.
+		kyoto: { poster: 'kyoto-maples', months: [10, 11, 12] },
+		// Cherry blossom; lanterns at any time of the year.
+		tokyo: { poster: 'lantern-alley', months: [6, 7, 8, 9, 10, 11, 12, 1, 2] },
+	};
 
 /**
  * The image of anything that goes to an airport on a day, as the place looks then, site-relative:

@@ -74,6 +74,11 @@ export function DealDetails({ deal }: Props) {
 			<div className="grid gap-8 md:col-start-2">
 				<BookDeal deal={deal} />
 				<Conditions deal={deal} />
+				<p data-print="no">
+					<a className="link link-alone" href={searchPathOf(deal)}>
+						Other days on this route, with prices
+					</a>
+				</p>
 			</div>
 		</article>
 	);
@@ -170,18 +175,23 @@ function BookDeal({ deal }: Props) {
 
 /** Where our own search asks less on the same days: that, and the way there. */
 function CheaperFlights({ deal }: Props) {
-	const { origin, destination, departureDate, returnDate, lowestFare } = deal;
+	const { lowestFare } = deal;
 	if (!isDearer(deal) || lowestFare === null) return null;
-	const trip = { origin, destination, departureDate, returnDate: returnDate ?? '' };
 	return (
 		<p className="notice">
 			Our search has flights on these days from {formatMoney(lowestFare)} today:{' '}
-			<a className="link" href={flightSearchPath({ ...emptyFlightSearch, ...trip })}>
+			<a className="link" href={searchPathOf(deal)}>
 				see all of them
 			</a>
 			.
 		</p>
 	);
+}
+
+/** Our own search for the route and the days of a deal. */
+function searchPathOf({ origin, destination, departureDate, returnDate }: ShownDeal): string {
+	const trip = { origin, destination, departureDate, returnDate: returnDate ?? '' };
+	return flightSearchPath({ ...emptyFlightSearch, ...trip });
 }
 
 function Conditions({ deal }: Props) {

@@ -7,6 +7,8 @@ export type PanelTab = {
 	/** As the address names it. */
 	slug: TabSlug;
 	title: string;
+	/** A group of sections begins with it: what is offered, people, what runs by itself. */
+	begins?: true;
 	/** How many rows it has; without it the tab has no tile. */
 	count?: keyof Counts;
 	/** How many of them wait for the administrator. */
@@ -46,11 +48,17 @@ const names = [
 	},
 	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'reviews', title: 'Reviews', count: 'reviews', waiting: 'waitingReviews' },
-	{ slug: 'flights', title: 'Flights', count: 'flights' },
+	{ slug: 'flights', begins: true, title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
-	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers', act: 'subscribers' },
+	{
+		slug: 'subscribers',
+		begins: true,
+		title: 'Email Subscribers',
+		count: 'subscribers',
+		act: 'subscribers',
+	},
 	{ slug: 'users', title: 'Registered Users', count: 'users', act: 'accounts' },
 	{ slug: 'activities', title: 'User Activities' },
 	{
@@ -59,7 +67,7 @@ const names = [
 		count: 'applications',
 		waiting: 'openApplications',
 	},
-	{ slug: 'letters', title: 'Letters' },
+	{ slug: 'letters', begins: true, title: 'Letters' },
 	{ slug: 'personal-data', title: 'Personal Data', act: 'personal-data' },
 ] as const;
 
