@@ -77,7 +77,14 @@ export const tourSurfaces = {
 		data: stars,
 		shared: short,
 	},
-	features: { search: noWord, find: noWord, list: entered, data: untyped, shared: long },
+	features: {
+		page: 'what is included stands there, and these where nobody has written that down',
+		search: noWord,
+		find: noWord,
+		list: entered,
+		data: untyped,
+		shared: long,
+	},
 	itinerary: { card: long, search: long, find: long, list: long, shared: long },
 	// Each by itself: `tourFactSurfaces`.
 	facts: { find: noWord, list: entered, shared: short },
@@ -91,7 +98,6 @@ export const tourSurfaces = {
 		shared: asNamed,
 	},
 	hero: {
-		card: 'the poster stands there',
 		search: noWord,
 		find: noWord,
 		list: entered,

@@ -39,7 +39,7 @@ export function BookTour({ tour }: Props) {
 			id={bookTourId}
 			tabIndex={-1}
 			aria-label="Book this tour"
-			className="card tour-booking grid gap-4 p-5"
+			className="card tour-booking grid gap-3 px-5 py-4"
 		>
 			<noscript>
 				<p className="notice notice-info">
@@ -53,7 +53,7 @@ export function BookTour({ tour }: Props) {
 			{createElement(
 				'book-tour',
 				{
-					className: 'grid gap-4',
+					className: 'grid gap-3',
 					'data-tour': JSON.stringify(booked(tour)),
 				},
 				<PricePerPerson tour={tour} />,
@@ -92,7 +92,7 @@ function BookingForm({ tour }: Props) {
 	const most = facts.groupSize?.most;
 	const chosen = firstChoice(departures);
 	return (
-		<form className="flex flex-col gap-4" hidden={departures.length === 0}>
+		<form className="flex flex-col gap-3" hidden={departures.length === 0}>
 			<DepartureField departures={departures} chosen={chosen?.date} isServed />
 			<div className="grid gap-2">
 				<Stepper

@@ -21,22 +21,22 @@ export function DepartureField({ error, ...list }: Props) {
 			<legend className="label" id="departure-date">
 				Departure date
 			</legend>
-			{/* On a tour's page its price stands over it and says so. */}
-			{!list.isServed && <p className="hint">Prices are for one person, taxes included.</p>}
-			<DepartureList {...list} />
-			<p className="field-error empty:hidden" id="departure-error" aria-live="polite">
-				{error}
-			</p>
 			{list.isServed && (
 				<button
 					type="button"
-					className="button button-quiet -ml-3 justify-self-start underline noscript:hidden"
+					className="departure-all link noscript:hidden"
 					data-show-all
 					hidden={list.departures.length <= firstDepartures}
 				>
 					Show all departures
 				</button>
 			)}
+			{/* On a tour's page its price stands over it and says so. */}
+			{!list.isServed && <p className="hint">Prices are for one person, taxes included.</p>}
+			<DepartureList {...list} />
+			<p className="field-error empty:hidden" id="departure-error" aria-live="polite">
+				{error}
+			</p>
 		</fieldset>
 	);
 }

@@ -14,7 +14,7 @@ type Props = {
 export function TourTotal({ price, travellers, quote }: Props) {
 	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 	return (
-		<div className="grid gap-2 border-t border-line pt-3">
+		<div className="grid gap-1.5 border-t border-line pt-2">
 			<dl className="grid gap-1 text-sm">
 				<div className="flex justify-between gap-4">
 					<dt className="text-ink-soft">
@@ -32,7 +32,7 @@ export function TourTotal({ price, travellers, quote }: Props) {
 					</dd>
 				</div>
 			</dl>
-			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+			<p className="flex items-baseline justify-between gap-4 pt-0.5">
 				<span className="font-semibold">Total</span>
 				<a className="link link-alone mr-auto text-sm" href={quote} data-quote>
 					Price breakdown
