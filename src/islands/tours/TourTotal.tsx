@@ -15,23 +15,16 @@ export function TourTotal({ price, travellers, quote }: Props) {
 	const { subtotal, taxes, total } = tourBreakdown(price, travellers);
 	return (
 		<div className="grid gap-1.5 border-t border-line pt-2">
-			<dl className="grid gap-1 text-sm">
-				<div className="flex justify-between gap-4">
-					<dt className="text-ink-soft">
-						<span data-price>{formatMoney(price)}</span> ×{' '}
-						<span data-party>{travellersLabel(travellers)}</span>
-					</dt>
-					<dd className="price" data-subtotal>
-						{formatMoney(subtotal)}
-					</dd>
-				</div>
-				<div className="flex justify-between gap-4">
-					<dt className="text-ink-soft">Taxes ({tourTaxPercent}%)</dt>
-					<dd className="price" data-taxes>
-						{formatMoney(taxes)}
-					</dd>
-				</div>
-			</dl>
+			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+				<span>
+					<span data-price>{formatMoney(price)}</span> ×{' '}
+					<span data-party>{travellersLabel(travellers)}</span>
+				</span>
+				<span className="price">
+					<span data-subtotal>{formatMoney(subtotal)}</span> +{' '}
+					<span data-taxes>{formatMoney(taxes)}</span> taxes ({tourTaxPercent}%)
+				</span>
+			</p>
 			<p className="flex items-baseline justify-between gap-4 pt-0.5">
 				<span className="font-semibold">Total</span>
 				<a className="link link-alone mr-auto text-sm" href={quote} data-quote>

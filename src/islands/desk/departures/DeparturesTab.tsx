@@ -30,7 +30,7 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 		{
 			title: 'Departure',
 			cell: ({ date, endDate, tourName }) => (
-				<span className="price xl:whitespace-nowrap">
+				<span className="price whitespace-normal">
 					{formatDates(date, endDate, 'weekday')}
 					<span className="visually-hidden"> {tourName}</span>
 				</span>
