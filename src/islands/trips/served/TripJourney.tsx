@@ -40,6 +40,7 @@ export function TripJourney({ view }: { view: TripView }) {
 				/>
 			)}
 			<TripFacts
+				isWide
 				facts={[
 					...facts,
 					['Travellers', whoTravels(trip.type === 'flight' ? trip.party : '', reading.travellers)],
