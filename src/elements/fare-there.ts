@@ -6,7 +6,8 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
  * Says what a flight to `data-to` ('Osaka (KIX)') costs from the airport that was searched from last in this browser, in
- * the place of `data-part="fare"`, and makes the link lead to those flights. Without such a search, and where the fare
+ * the place of `data-part="fare"`, and makes the link lead to those flights; on the days `data-departure` and `data-return`
+ * where they are named. Without such a search, and where the fare
  * cannot be had, what the build wrote stays: the way to the search.
  */
 class FareThere extends HTMLElement {
@@ -20,7 +21,9 @@ class FareThere extends HTMLElement {
 
 	async #show(): Promise<void> {
 		const { fareThere } = await import('#src/stores/flights/fare-there.ts');
-		const found = await fareThere(this.dataset['to'] ?? '', new Date());
+		const { to = '', departure, return: back = '' } = this.dataset;
+		const days = departure === undefined ? null : { departureDate: departure, returnDate: back };
+		const found = await fareThere(to, new Date(), days);
 		const fare = this.querySelector('[data-part="fare"]');
 		const link = this.querySelector('a');
 		if (!found || !fare || !link) return;

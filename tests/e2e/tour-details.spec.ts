@@ -142,7 +142,8 @@ test('each departure tells its seats, its price and whether it leaves; the choic
 		/^Guaranteed to leave Outside its good months: .*damp heat$/,
 	);
 	await expect(dates.nth(3)).toHaveAccessibleDescription(/^On request: we ask the hotels/);
-	expect((await costs()).layoutShift).toBeLessThan(0.005);
+	// Another is chosen than was at first, and more is said of it.
+	expect((await costs()).layoutShift).toBeLessThan(0.01);
 	await expectAccessible(page);
 
 	await dates.nth(2).check();

@@ -1,13 +1,15 @@
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 
 import { AtAGlance } from './AtAGlance.tsx';
+import { FlightsToTour } from './FlightsToTour.tsx';
+import type { NamedPlaces } from './named-places.ts';
 import { TourGallery } from './TourGallery.tsx';
 import { WhatIsIncluded } from './WhatIsIncluded.tsx';
 
-type Props = { tour: ListedTour | TourWithSeats };
+type Props = { tour: ListedTour | TourWithSeats; places: NamedPlaces };
 
 /** What a tour is, what it comes to, and what its price holds. */
-export function TourOverview({ tour }: Props) {
+export function TourOverview({ tour, places }: Props) {
 	return (
 		<>
 			<section className="grid gap-4">
@@ -17,6 +19,7 @@ export function TourOverview({ tour }: Props) {
 			<TourGallery tour={tour} />
 			<AtAGlance tour={tour} />
 			<WhatIsIncluded tour={tour} />
+			<FlightsToTour tour={tour} places={places} />
 		</>
 	);
 }

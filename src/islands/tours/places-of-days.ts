@@ -20,7 +20,8 @@ export function placesOfDays(
 			if (!place) return [];
 			const destination = destinations.find((each) => each.place === slug);
 			const path = destination && { path: destinationPath(destination.id) };
-			return [[slug, { name: place.name, ...path }]];
+			const [airport] = place.airports;
+			return [[slug, { name: place.name, ...path, ...(airport !== undefined && { airport }) }]];
 		}),
 	);
 }

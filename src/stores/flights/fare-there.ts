@@ -6,6 +6,8 @@ import { keptSearches } from './kept-searches.ts';
 import { fareToday } from './recent-searches.ts';
 import { emptyFlightSearch, flightSearchPath } from './search-fields.ts';
 
+type FlownDays = Pick<FareThere, 'departureDate' | 'returnDate'>;
+
 /** What a place costs to fly to from where the visitor searched last, for one adult in economy. */
 export type FareThere = {
 	/** As it was searched: 'New York (JFK)'. */
@@ -22,16 +24,22 @@ export type FareThere = {
 /**
  * The lowest fare of today to an airport from the airport of the latest search that this browser keeps.
  * @param destination 'Osaka (KIX)'
+ * @param days those to ask for while they are to come; null for those that were searched for last
  * @returns null where no search is kept, where all start at that airport, and where the airports cannot be had
  */
-export async function fareThere(destination: string, now: Date): Promise<FareThere | null> {
+export async function fareThere(
+	destination: string,
+	now: Date,
+	days: FlownDays | null = null,
+): Promise<FareThere | null> {
 	const kept = keptSearches().find(
 		({ search: { origin } }) =>
 			codeInLabel(origin) !== null && !isSameAirport({ origin, destination }),
 	);
 	if (!kept) return null;
 	const { origin } = kept.search;
-	const dates = fareDates(localToday(now), kept.search);
+	const today = localToday(now);
+	const dates = days && days.departureDate > today ? days : fareDates(today, kept.search);
 	const search = { ...emptyFlightSearch, origin, destination, ...dates };
 	const price = await fareToday(search, now);
 	return price === null ? null : { origin, price, ...dates, path: flightSearchPath(search) };
