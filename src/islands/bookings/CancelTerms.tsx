@@ -28,8 +28,8 @@ export function CancelTerms({ trip }: Props) {
 				If you cancel
 			</h3>
 			<p>{refundTermsInShort(refundSteps(booking))}.</p>
-			<details open={isWide}>
-				<summary className="link cursor-pointer">What you get back, by date</summary>
+			<details className="fold" open={isWide}>
+				<summary>What you get back, by date</summary>
 				<div className="grid gap-3 pt-3 text-sm">
 					<RefundList terms={refundTerms(booking)} />
 					<p className="hint">

@@ -62,9 +62,7 @@ export function TripSummary({ trip }: Props) {
 					</h2>
 					<p className="mt-1 font-display text-2xl">{title}</p>
 				</header>
-				<Rows rows={[...when, ...facts]} />
-				<FlightDetails {...flown} />
-				<div className="grid gap-3 border-t border-line pt-4">
+				<div className="grid gap-3">
 					{prices.length > 0 && (
 						<div className="border-b border-line pb-3">
 							<Rows rows={prices} />
@@ -89,6 +87,10 @@ export function TripSummary({ trip }: Props) {
 					<p className="hint empty:hidden">{fareNote}</p>
 					<QuoteLink path={quote} />
 				</div>
+				<div className="border-t border-line pt-4">
+					<Rows rows={[...when, ...facts]} />
+				</div>
+				<FlightDetails {...flown} />
 				<CancelTerms trip={trip} />
 				{changePath && (
 					<a className="link justify-self-start" href={changePath}>
@@ -131,8 +133,8 @@ function FlightDetails({
 	const today = useToday();
 	if (legs.length === 0) return null;
 	return (
-		<details className="border-t border-line pt-4">
-			<summary className="link cursor-pointer">Flight details</summary>
+		<details className="fold -my-3 border-t border-line">
+			<summary>Flight details</summary>
 			<div className="pt-4">
 				<Journey legs={legs} labels={labels} today={today} />
 			</div>

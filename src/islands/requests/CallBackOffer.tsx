@@ -18,12 +18,12 @@ export function CallBackOffer({ title, ...known }: Props) {
 	return (
 		<details
 			ref={details}
-			className="noscript:hidden"
+			className="fold noscript:hidden"
 			data-print="no"
 			onToggle={({ currentTarget }) => currentTarget.open && load()}
 		>
-			<summary className="link min-h-11 w-fit cursor-pointer py-2.5 font-semibold">{title}</summary>
-			<div className="pt-5" aria-live="polite">
+			<summary>{title}</summary>
+			<div className="pt-2" aria-live="polite">
 				{Form && <Form {...known} />}
 				{isFailed && (
 					<p className="notice notice-error">

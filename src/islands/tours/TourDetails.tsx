@@ -36,7 +36,11 @@ export function TourDetails({ tour, places, reviews, route }: Props) {
 				<SectionTabs
 					label="About this tour"
 					tabs={[
-						{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} places={places} /> },
+						{
+							id: 'overview',
+							title: 'Overview',
+							content: <TourOverview tour={tour} places={places} />,
+						},
 						{
 							id: 'itinerary',
 							title: 'Itinerary',

@@ -62,8 +62,8 @@ export function TripMove({ view }: { view: TripView }) {
 						<legend className="visually-hidden">Another departure</legend>
 						{first.map(row)}
 						{more.length > 0 && (
-							<details>
-								<summary className="link w-fit cursor-pointer">
+							<details className="fold">
+								<summary>
 									{more.length === 1 ? 'One later departure' : `${more.length} later departures`}
 								</summary>
 								{more.map(row)}

@@ -24,8 +24,8 @@ export function TripParty({ view }: { view: TripView }) {
 	const choices = [...joins, ...leaves];
 	const own = problem?.form === 'party' ? problem : null;
 	return (
-		<details className="trip-party" open={own !== null}>
-			<summary className="link w-fit cursor-pointer">Add or remove a traveller</summary>
+		<details className="fold trip-party" open={own !== null}>
+			<summary>Add or remove a traveller</summary>
 			{choices.length === 0 ? (
 				<p>
 					{nobodyJoins(party)} Nobody can be removed here, either. Call us: {site.phone}.

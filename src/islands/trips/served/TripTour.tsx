@@ -12,8 +12,8 @@ export function TripTour({ view }: { view: TripView }) {
 	return (
 		<TripFold view={view} id="tour" title="The tour">
 			{changes.length > 0 && <ChangedTour changes={changes} />}
-			<details>
-				<summary className="link w-fit cursor-pointer">The tour as you booked it</summary>
+			<details className="fold">
+				<summary>The tour as you booked it</summary>
 				<BookedTour tour={tour} />
 			</details>
 		</TripFold>

@@ -43,7 +43,7 @@ export function CalendarAddresses({ view }: { view: TripView }) {
 function NameAndPassword({ address }: { address: string }) {
 	const { origin, pathname, username, password } = new URL(address);
 	return (
-		<details>
+		<details className="fold">
 			<summary className="text-sm">If your calendar asks for a name and a password</summary>
 			<dl className="mt-2 grid gap-1.5 text-sm wrap-anywhere">
 				<dt className="text-ink-soft">Address</dt>

@@ -34,8 +34,8 @@ export function AnswerSchedule({ view, change }: Props) {
 					Accept the new times
 				</button>
 			</form>
-			<details className="schedule-refund" data-print="no">
-				<summary className="link">
+			<details className="fold schedule-refund" data-print="no">
+				<summary>
 					{refund > 0 ? 'Take my money back instead' : 'Give the trip back instead'}
 				</summary>
 				<form
