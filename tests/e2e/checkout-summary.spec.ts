@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { arriveRegistered, newPerson } from '../support/accounts.ts';
 import { openDealCheckout } from '../support/checkout.ts';
 import { timesOf } from '../support/offer-times.ts';
+import { openAndCount } from '../support/page-costs.ts';
 import { expect, test } from '../support/site.ts';
 
 const search =
@@ -74,6 +75,23 @@ test('the total and every line of the summary are seen whole on a phone, a table
 				.map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
 		});
 		expect([width, beyond]).toEqual([width, []]);
+	}
+});
+
+test('nothing that is seen moves while the checkout or an account comes, on a phone or a wide screen', async ({
+	page,
+}) => {
+	await arriveRegistered(page, newPerson());
+	await openDealCheckout(page);
+	const { pathname, search: deal } = new URL(page.url());
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		const booking = await openAndCount(page, `${pathname}${deal}`);
+		await expect(page.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+		expect((await booking()).layoutShift).toBeLessThan(0.01);
+		const account = await openAndCount(page, '/account');
+		await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+		expect((await account()).layoutShift).toBeLessThan(0.01);
 	}
 });
 
