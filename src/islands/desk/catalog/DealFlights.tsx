@@ -30,11 +30,11 @@ export function DealFlights({ form, errorOf }: Props) {
 	);
 	const { field: outward } = useController({ control, name: 'outward' });
 	const { field: homeward } = useController({ control, name: 'homeward' });
-	const { onChange: chooseHomeward } = homeward;
+	const { value: flightBack, onChange: chooseHomeward } = homeward;
 	// A one-way deal has no flight back that could be taken out by hand.
 	useEffect(() => {
-		if (!returnDate) chooseHomeward(null);
-	}, [returnDate, chooseHomeward]);
+		if (!returnDate && flightBack) chooseHomeward(null);
+	}, [returnDate, flightBack, chooseHomeward]);
 	const flights = data?.outward ?? [];
 	const returns = flights.find(({ number }) => number === outward.value)?.returns ?? [];
 	return (
@@ -50,8 +50,8 @@ export function DealFlights({ form, errorOf }: Props) {
 			<SelectField
 				label="Flight back"
 				name="homeward"
-				value={returnDate ? (homeward.value ?? '') : ''}
-				options={returnDate ? optionsOf(returns, homeward.value) : [oneWay]}
+				value={returnDate ? (flightBack ?? '') : ''}
+				options={returnDate ? optionsOf(returns, flightBack) : [oneWay]}
 				error={errorOf('homeward')}
 				onChange={(number) => chooseHomeward(number || null)}
 			/>
