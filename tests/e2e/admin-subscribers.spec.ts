@@ -53,7 +53,7 @@ test('the subscribers that were searched for are saved as a file', async ({ page
 	const file = await saving;
 	expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
 	const lines = await textOf(file);
-	expect(lines).toMatch(/^\uFEFFE-mail,Subscribed at\r\nreader-[-\w]+@example\.com,\d{4}-.+Z\r\n$/);
+	expect(lines).toMatch(/^\uFEFFEmail,Subscribed at\r\nreader-[-\w]+@example\.com,\d{4}-.+Z\r\n$/);
 	expect(lines).toContain(email);
 });
 

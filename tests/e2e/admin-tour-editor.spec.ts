@@ -132,6 +132,7 @@ test('a tour’s facts and days are entered by keyboard alone, and stand on its 
 	await publish(page, 'tours', id);
 	await page.goto(`/tours/${id}`);
 	const main = page.getByRole('main');
+	await main.getByText('What to bring', { exact: true }).click();
 	for (const text of ['4 to 12 travellers', 'Moderate', 'Warm socks']) {
 		await expect(main.getByText(text).first()).toBeVisible();
 	}
