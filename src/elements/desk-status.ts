@@ -1,5 +1,5 @@
 import type { DeskHours } from '#src/domain/bookings/desk-hours.ts';
-import { deskStatusLabel, opensInLabel } from '#src/domain/bookings/desk-status.ts';
+import { deskNow } from '#src/domain/bookings/desk-status.ts';
 
 /** How often it is told anew, in milliseconds: it is told in minutes. */
 const step = 60_000;
@@ -14,9 +14,7 @@ class DeskStatus extends HTMLElement {
 	connectedCallback(): void {
 		const desk = JSON.parse(this.dataset['desk'] ?? '') as DeskHours;
 		const tell = () => {
-			const now = new Date();
-			const wait = opensInLabel(desk, now);
-			this.textContent = `${deskStatusLabel(desk, now)}.${wait ? ` ${wait}.` : ''}`;
+			this.textContent = deskNow(desk, new Date());
 		};
 		tell();
 		this.#timer = setInterval(tell, step);

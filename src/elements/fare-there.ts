@@ -7,8 +7,8 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 /**
  * Says what a flight to `data-to` ('Osaka (KIX)') costs from the airport that was searched from last in this browser, in
  * the place of `data-part="fare"`, and makes the link lead to those flights; on the days `data-departure` and `data-return`
- * where they are named. Without such a search, and where the fare
- * cannot be had, what the build wrote stays: the way to the search.
+ * where they are named. Without such a search, and where the fare cannot be had, what the build wrote stays: the way to the
+ * search.
  */
 class FareThere extends HTMLElement {
 	#isAsked = false;

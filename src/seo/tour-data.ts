@@ -2,6 +2,7 @@ import type { Offer, TouristTrip, Trip } from 'schema-dts';
 
 import type { ListedTour, TourDeparture } from '#src/contract/catalog/catalog.ts';
 import { leastTourPrice, withTourTaxes } from '#src/domain/bookings/trip-price.ts';
+import { widePictureOf } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
@@ -19,7 +20,7 @@ export function tourData(tour: ListedTour): TouristTrip {
 		name: tour.name,
 		description: tour.description,
 		url,
-		image: absoluteAddress(tour.hero ?? tour.image),
+		image: absoluteAddress(widePictureOf(tour)),
 		provider: businessInShort(),
 		...(tour.facts.start !== null && {
 			tripOrigin: { '@type': 'Place', name: tour.facts.start },

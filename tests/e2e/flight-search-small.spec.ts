@@ -37,6 +37,18 @@ test.describe('on a phone', () => {
 		await expect(page.locator('#results')).toBeInViewport();
 	});
 
+	test('all of a row chooses its flight, but for what opens its details', async ({ page }) => {
+		await page.goto(addressOf(search));
+		await expect(offers(page)).toHaveCount(8);
+		const row = page.getByRole('article').first();
+		await row.getByText('Flight details').tap();
+		await expect(row.getByText(/^Each traveller:/)).toBeVisible();
+		await row.getByText('Flight details').tap();
+		const box = await row.boundingBox();
+		await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+		await expect(page).toHaveURL(/^[^?]*\/flight-checkout/);
+	});
+
 	test('without a whole search, or with a wrong one, the form is open', async ({ page }) => {
 		for (const change of [{ departure: '' }, { departure: '2024-05-01', return: '' }]) {
 			await page.goto(addressOf({ ...search, ...change }));

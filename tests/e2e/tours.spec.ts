@@ -47,6 +47,15 @@ test('the filter narrows the list, and a reload, a copied link and Back restore 
 	await expectTours(page, long);
 });
 
+test('all of a card leads to its tour, wherever it is pressed', async ({ page }) => {
+	await page.goto('/tours');
+	const card = cards(page).first();
+	await card.scrollIntoViewIfNeeded();
+	const box = await card.boundingBox();
+	await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+	await expect(page).toHaveURL(/\/tours\/\d+$/);
+});
+
 test('tours are searched by the month in which they leave, shared by address, and counted by month', async ({
 	page,
 }) => {

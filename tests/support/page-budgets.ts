@@ -33,6 +33,7 @@ const pageBudgets: PageBudget[] = [
 		name: 'home',
 		pages: /^index$/,
 		...rows,
+		styles: 13.1,
 		// Whether the desk is there now; the refund table, and the people of the desk.
 		script: 12.2,
 		files: 4,
@@ -46,9 +47,9 @@ const pageBudgets: PageBudget[] = [
 		...rows,
 		// With the looks of departures: what refreshes rows of the build may draw a tour; and how results are printed, and kept
 		// whole at 320.
-		styles: 13.9,
+		styles: 14,
 		// Each deal says when it flies.
-		html: 26.6,
+		html: 26.7,
 		elements: 500,
 		requests: 14,
 	},
@@ -194,7 +195,7 @@ const pageBudgets: PageBudget[] = [
 		name: 'back office',
 		pages: /^admin$/,
 		html: 20,
-		styles: 15.5,
+		styles: 15.6,
 		script: 10,
 		files: 3,
 		steps: 1,

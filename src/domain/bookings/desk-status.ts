@@ -41,6 +41,12 @@ export function opensInLabel(desk: DeskHours, now: Date): string | null {
 	return `The desk opens in ${waitLabel(minutes)}`;
 }
 
+/** Both in sentences: 'Open now, until 8 PM.'; 'Closed now, opens Monday 9 AM. The desk opens in 2 h 10 min.' */
+export function deskNow(desk: DeskHours, now: Date): string {
+	const wait = opensInLabel(desk, now);
+	return `${deskStatusLabel(desk, now)}.${wait === null ? '' : ` ${wait}.`}`;
+}
+
 /** A moment on the desk's clock: '8 PM'. */
 function deskTime({ timeZone }: DeskHours, moment: Date): string {
 	return clockLabel(wallClock(timeZone, moment).time);

@@ -68,6 +68,17 @@ export function codeInLabel(text: string): string | null {
 	return codeAtEnd.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
+/** 'JFK → LHR'; a label that ends in no code stands as it is. */
+export function routeInCodes({
+	origin,
+	destination,
+}: {
+	origin: string;
+	destination: string;
+}): string {
+	return [origin, destination].map((label) => codeInLabel(label) ?? label).join(' → ');
+}
+
 /** Whether a trip ends where it begins: the same airport by its code or, where none is named, the same words. */
 export function isSameAirport({
 	origin,

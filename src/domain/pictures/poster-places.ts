@@ -59,11 +59,13 @@ const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: read
 /**
  * The image of anything that goes to an airport on a day, as the place looks then, site-relative:
  * '/posters/london-800.webp'.
+ * @param day null where it is not known
  */
-export function posterImage(airportCode: string, day: CalendarDate): string {
+export function posterImage(airportCode: string, day: CalendarDate | null): string {
 	const place = posterPlace(airportCode);
 	const other = otherMonths[place];
-	return pictureFile(other?.months.includes(monthOf(day)) ? other.poster : place);
+	const isOther = day !== null && other?.months.includes(monthOf(day)) === true;
+	return pictureFile(isOther ? other.poster : place);
 }
 
 /** 1 for January. */

@@ -31,6 +31,11 @@ export type TourOnSale = TourSummary & {
 	facts: Pick<TourFacts, 'pace'>;
 };
 
+/** The picture of a tour where it is shown wide: its own, else what there is of its poster. */
+export function widePictureOf({ hero, image }: Pick<TourSummary, 'hero' | 'image'>): string {
+	return hero ?? image;
+}
+
 /** '52 reviews', '1 review', 'No reviews yet'. */
 export function reviewCountLabel(count: number): string {
 	if (count === 0) return 'No reviews yet';

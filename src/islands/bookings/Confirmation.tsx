@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
-import { deskStatusLabel, opensInLabel } from '#src/domain/bookings/desk-status.ts';
+import { deskNow } from '#src/domain/bookings/desk-status.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths, tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -48,7 +48,7 @@ export function Confirmation({ trip: booked, receipt, email, name, phone }: Prop
 				<header>
 					<p className="eyebrow">Booking received</p>
 					<h2 className="mt-1 font-display text-3xl" id="booked" tabIndex={-1}>
-						Held for you. Now call us.
+						{receipt.heldUntil !== undefined && 'Held for you. '}Now call us.
 					</h2>
 				</header>
 				<div className="confirmation-reference">
@@ -123,7 +123,6 @@ function useConfirmation(dialog: RefObject<HTMLDialogElement | null>, trip: stri
 /** Whom to call, and whether somebody is there now. */
 function CallNow() {
 	const now = useNow();
-	const wait = opensInLabel(site, now);
 	const number = telephoneLink(site.phone);
 	return (
 		<div className="grid gap-2">
@@ -138,12 +137,8 @@ function CallNow() {
 					</a>
 					.{' '}
 				</span>
-				<span data-print="no">
-					Our desk: <strong className="font-semibold">{deskStatusLabel(site, now)}.</strong>{' '}
-					{wait && `${wait}.`}
-				</span>{' '}
-				Name the reference, and ask for your discount of up to {phoneDiscount}%. You pay when we
-				have checked the trip together.
+				<span data-print="no">Our desk: {deskNow(site, now)}</span> Name the reference, and ask for
+				your discount of up to {phoneDiscount}%. You pay when we have checked the trip together.
 			</p>
 			<div className="hidden print:block">
 				<DeskHours />

@@ -35,7 +35,7 @@ export function TripSummary({ trip }: Props) {
 		<section className="trip-summary card" aria-labelledby="your-trip">
 			<button
 				type="button"
-				className="trip-line lg:hidden"
+				className="opens trip-line lg:hidden"
 				aria-expanded={isOpen}
 				aria-controls={id}
 				onClick={() => setOpen(!isOpen)}

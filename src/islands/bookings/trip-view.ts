@@ -6,7 +6,7 @@ import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/book
 import { formatDate, formatDates, formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { formatTime } from '#src/domain/calendar/local-time.ts';
 import { airlineNote, airlinesInWords } from '#src/domain/flights/airline-words.ts';
-import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { routeInCodes } from '#src/domain/flights/airports.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { fareConditions } from '#src/domain/flights/fare-conditions.ts';
@@ -85,7 +85,7 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	return {
 		title: `${trip.origin} to ${trip.destination}`,
 		inShort: [
-			`${inCode(trip.origin)} → ${inCode(trip.destination)}`,
+			routeInCodes(trip),
 			formatMonthsAndDays(trip.departureDate, trip.returnDate ?? trip.departureDate),
 		],
 		image: trip.image,
@@ -106,10 +106,6 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}${leavesText(trip)}.`,
 	};
-}
-
-function inCode(label: string): string {
-	return codeInLabel(label) ?? label;
 }
 
 /** The legs as the list of offers shows them. */

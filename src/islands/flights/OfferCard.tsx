@@ -77,7 +77,7 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 				className="offer-details"
 				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 			>
-				<summary>
+				<summary className="opens">
 					Flight details<span className="visually-hidden"> of {offer.airline}</span>
 				</summary>
 				{(isOpen || !isHydrated) && (

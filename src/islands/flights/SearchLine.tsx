@@ -1,8 +1,8 @@
 import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
-import { codeInLabel } from '#src/domain/flights/airports.ts';
-import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { routeInCodes } from '#src/domain/flights/airports.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
-import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { emptyFlightSearch, type FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 type Props = {
 	search: FlightSearch;
@@ -13,17 +13,15 @@ type Props = {
 	onToggle: () => void;
 };
 
-const usualClass = cabinClasses[0].value;
-
 /** Where a screen has no room for form and results: the search in one line, which opens the form. */
 export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
-	const { origin, destination, departureDate, returnDate, passengers, cabinClass } = search;
+	const { departureDate, returnDate, passengers, cabinClass } = search;
 	const party = parseParty(passengers);
 	const facts = [
-		`${codeInLabel(origin) ?? origin} → ${codeInLabel(destination) ?? destination}`,
+		routeInCodes(search),
 		formatMonthsAndDays(departureDate, returnDate || departureDate),
 		party && partyLabel(party),
-		cabinClass !== usualClass && cabinClassLabel(cabinClass),
+		cabinClass !== emptyFlightSearch.cabinClass && cabinClassLabel(cabinClass),
 	];
 	return (
 		<button

@@ -20,8 +20,8 @@ const strip = 'order-2 grid gap-6 sm:grid-cols-2 lg:grid-cols-5';
 const mostQuotes = 5;
 
 /**
- * What travellers say, the newest largest; samples, a quiet strip that is called so, while nobody has said anything yet. The parent is a
- * flex column, in which a message stands between the heading and the list by its `order-1`.
+ * What travellers say, the newest largest; samples, a quiet strip that is called so, while nobody has said anything yet. The
+ * parent is a flex column, in which a message stands between the heading and the list by its `order-1`.
  */
 export function Testimonials({ testimonials, samples = [] }: Props) {
 	const shown = testimonials && chosen(testimonials, samples).slice(0, mostQuotes);

@@ -1,4 +1,4 @@
-import type { TourSummary } from '#src/domain/tours/summary.ts';
+import { type TourSummary, widePictureOf } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
@@ -18,7 +18,7 @@ export function TourTicket({ tour }: Props) {
 		<article className="group relative grid overflow-hidden rounded-lg bg-surface md:grid-cols-[13rem_minmax(0,1fr)_13rem] lg:grid-cols-[17rem_minmax(0,1fr)_15rem]">
 			<div className="relative aspect-3/2 overflow-hidden md:aspect-auto">
 				<PosterImage
-					image={tour.hero ?? tour.image}
+					image={widePictureOf(tour)}
 					alt=""
 					sizes="(min-width: 1024px) 272px, (min-width: 768px) 208px, 93vw"
 					className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"

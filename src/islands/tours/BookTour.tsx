@@ -11,6 +11,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
+import { widePictureOf } from '#src/domain/tours/summary.ts';
 import { inquiryPath, quotePath } from '#src/paths.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -150,5 +151,14 @@ function booked({
 }: Tour): BookedTour {
 	const ages = ageLimits(facts.ages);
 	// The checkout shows a wide strip of it.
-	return { id, name, destination, duration, image: hero ?? image, price, discountPrice, ages };
+	return {
+		id,
+		name,
+		destination,
+		duration,
+		image: widePictureOf({ hero, image }),
+		price,
+		discountPrice,
+		ages,
+	};
 }

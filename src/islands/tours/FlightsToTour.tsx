@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { emptyFlightSearch, flightSearchPath } from '#src/stores/flights/search-fields.ts';
@@ -10,7 +11,7 @@ import type { NamedPlaces } from './named-places.ts';
 type Props = { tour: ListedTour | TourWithSeats; places: NamedPlaces };
 
 /**
- * Our own search for the days of the departure that is chosen at first, to the first place of the tour that one flies to.
+ * Our own search for the departure that is chosen at first, from the day before it begins, to the first place of the tour that one flies to.
  * Where the browser remembers a search, `elements/fare-there.ts` says what it costs from the airport of that one.
  */
 export function FlightsToTour({ tour, places }: Props) {
@@ -21,7 +22,8 @@ export function FlightsToTour({ tour, places }: Props) {
 	const leaving = firstChoice(tour.departures);
 	if (!place || !leaving) return null;
 	const destination = `${place.name} (${place.airport})`;
-	const days = { departureDate: leaving.date, returnDate: leaving.endDate };
+	// Most flights over an ocean land the next day, and a tour begins without whoever is late.
+	const days = { departureDate: addDays(leaving.date, -1), returnDate: leaving.endDate };
 	return (
 		<section className="grid gap-4" data-print="no">
 			<h2 className="text-2xl">Flights to this tour</h2>
@@ -35,7 +37,8 @@ export function FlightsToTour({ tour, places }: Props) {
 				},
 				<p className="min-w-60 flex-1" data-part="fare">
 					Say where you start, and our search shows every fare to {destination} for{' '}
-					{formatDates(leaving.date, leaving.endDate)}.
+					{formatDates(days.departureDate, days.returnDate)}: from the day before the tour begins to
+					its last.
 				</p>,
 				<a
 					className="button button-secondary"

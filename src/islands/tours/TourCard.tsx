@@ -1,6 +1,6 @@
 import { paceInWords } from '#src/domain/tours/fact-words.ts';
 import { emptyTourFilter } from '#src/domain/tours/filter.ts';
-import type { TourOnSale, TourSummary } from '#src/domain/tours/summary.ts';
+import { type TourOnSale, type TourSummary, widePictureOf } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
@@ -22,7 +22,7 @@ export function TourCard({ tour, priority = false }: Props) {
 	return (
 		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
-				image={tour.hero ?? tour.image}
+				image={widePictureOf(tour)}
 				alt=""
 				sizes="(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
 				className="aspect-3/2 w-full object-cover"

@@ -23,7 +23,7 @@ export async function selectTripItem(
 		.where(eq(bookings.id, bookingId));
 	const { id, departureDate } = booking ?? { id: '', departureDate: null };
 	if (trip.type === 'tour') return { id, listed: null, ...(await selectTour(db, id)) };
-	const image = posterImage(codeInLabel(trip.destination) ?? '', departureDate ?? '');
+	const image = posterImage(codeInLabel(trip.destination) ?? '', departureDate);
 	return { id, image, path: null, listed: listedPrice(id) };
 }
 

@@ -12,7 +12,7 @@ import { ChangeTravellersDialog } from '../party/ChangeTravellersDialog.tsx';
 import { PartyRow } from '../party/PartyRow.tsx';
 import { RemoveDialog } from '../party/RemoveDialog.tsx';
 
-type Open = { what: 'change' } | { what: 'add' } | { what: 'take off'; seat: number };
+type Open = { what: 'change' } | { what: 'add' } | { what: 'remove'; seat: number };
 
 /** Who travels, and the ways to change it: what is known of somebody, one more, one less. */
 export function Party({ view }: { view: BookingPageView }) {
@@ -63,14 +63,14 @@ export function Party({ view }: { view: BookingPageView }) {
 						isBusy={isBusy}
 						{...(!isCancelled &&
 							seats.length > 1 && {
-								onTakeOff: () => show({ what: 'take off', seat: place.seat }),
+								onRemove: () => show({ what: 'remove', seat: place.seat }),
 							})}
 					/>
 				))}
 			</ol>
 			{open?.what === 'change' && <ChangeTravellersDialog view={view} onClosed={closed} />}
 			{open?.what === 'add' && <AddTravellerDialog view={view} onClosed={closed} />}
-			{open?.what === 'take off' && <RemoveDialog view={view} seat={open.seat} onClosed={closed} />}
+			{open?.what === 'remove' && <RemoveDialog view={view} seat={open.seat} onClosed={closed} />}
 		</Card>
 	);
 }

@@ -16,13 +16,13 @@ type Props = {
 	/** The ages that the tour allows; undefined where it allows all. */
 	ages: AgeLimits | undefined;
 	isBusy: boolean;
-	/** Left out where they cannot be taken off. */
-	onTakeOff?: () => void;
+	/** Left out where they cannot be removed. */
+	onRemove?: () => void;
 };
 
-/** A seat of a booking: who has it, what is known of them, and the way to take them off. */
+/** A seat of a booking: who has it, what is known of them, and the way to remove them. */
 export function PartyRow(props: Props) {
-	const { place, traveller, passenger, departure, ages, isBusy, onTakeOff } = props;
+	const { place, traveller, passenger, departure, ages, isBusy, onRemove } = props;
 	const { name, birthDate, needs } = traveller ?? { name: '', birthDate: null, needs: '' };
 	const called = name || (isLead(place) ? passenger : '');
 	const kind = seatWords(place, birthDate, departure);
@@ -52,13 +52,13 @@ export function PartyRow(props: Props) {
 					</p>
 				)}
 			</div>
-			{onTakeOff && (
+			{onRemove && (
 				<button
 					type="button"
 					className="row-button"
 					data-print="no"
 					aria-disabled={isBusy}
-					onClick={onTakeOff}
+					onClick={onRemove}
 				>
 					Remove<span className="visually-hidden"> {called || seatName(place)}</span>
 				</button>

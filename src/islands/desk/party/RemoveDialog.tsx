@@ -15,7 +15,7 @@ import { RemoveForm } from './RemoveForm.tsx';
 
 type Props = { view: BookingPageView; seat: number; onClosed: () => void };
 
-const heading = 'take-off-heading';
+const heading = 'remove-heading';
 
 /** One traveller less: what the policy gives back for them, and what the booking costs then. */
 export function RemoveDialog({ view, seat, onClosed }: Props) {

@@ -44,7 +44,6 @@ export function QuotePage({ view }: Props) {
 	);
 }
 
-/** What may seem to be otherwise elsewhere. */
 function FlownJourney({ view }: Props) {
 	if (view.kind === 'tour') return null;
 	const { legs, origin, destination } = view.kind === 'offer' ? view.offer : view.deal;
@@ -52,6 +51,7 @@ function FlownJourney({ view }: Props) {
 	return <Journey legs={legs} labels={[origin, destination]} today={utcToday(view.now)} />;
 }
 
+/** What may seem to be otherwise elsewhere. */
 function Notes({ view }: Props) {
 	return (
 		<div className="hint mt-4 grid gap-2">
@@ -62,7 +62,10 @@ function Notes({ view }: Props) {
 				</p>
 			)}
 			{view.kind === 'offer' && (
-				<p>The fare is rounded once, at the end. Each line shows the nearest whole dollar.</p>
+				<p>
+					Until the line that rounds the fare we count in fractions of a dollar. Each line shows the
+					nearest whole dollar.
+				</p>
 			)}
 			<p>
 				What is booked keeps the price that it was booked at. A discount that you agree on with our

@@ -1,5 +1,5 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { deskStatusLabel, opensInLabel } from '#src/domain/bookings/desk-status.ts';
+import { deskNow } from '#src/domain/bookings/desk-status.ts';
 import { slotLabel } from '#src/domain/requests/call-slot-words.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths } from '#src/paths.ts';
@@ -10,7 +10,6 @@ import { deskHours } from '#src/ui/desk-hours.ts';
 export function CallTheDesk({ view }: { view: TripView }) {
 	const { reading, calls, now } = view;
 	const { reference, passenger: name, phone } = reading;
-	const wait = opensInLabel(site, now);
 	const [next] = calls;
 	return (
 		<div className="grid gap-2" data-print="no">
@@ -32,10 +31,7 @@ export function CallTheDesk({ view }: { view: TripView }) {
 				</p>
 			)}
 			<p className="text-sm text-ink-soft">
-				Our desk:{' '}
-				<desk-status data-desk={deskHours}>
-					{deskStatusLabel(site, now)}.{wait && ` ${wait}.`}
-				</desk-status>
+				Our desk: <desk-status data-desk={deskHours}>{deskNow(site, now)}</desk-status>
 			</p>
 		</div>
 	);
