@@ -8,6 +8,11 @@ test('on a phone strip and grid show whole days, and nothing of a day is cut', a
 	await page.goto(addressOf({ ...search, passengers: '9-adults', class: 'first' }));
 	await expect(offers(page)).toHaveCount(8);
 	await page.getByRole('button', { name: 'More dates' }).click();
+	const tools = page.getByRole('button', { name: /^Show (price|cheapest)/ });
+	const tops = await tools.evaluateAll((all) =>
+		all.map((tool) => tool.getBoundingClientRect().top),
+	);
+	expect(new Set(tops).size).toBe(1);
 	await page.getByRole('button', { name: 'Show price grid' }).click();
 	const grid = page.getByRole('table', { name: /^Three days earlier or later/ });
 	await expect(grid.getByRole('rowheader')).toHaveCount(7);
