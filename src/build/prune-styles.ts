@@ -71,13 +71,13 @@ function unusedNames(css: string, mayHold: MayHold): string[] {
 	const definitions = css.matchAll(
 		/[{;,\s](--[\w-]+)\s*:|@keyframes ([\w-]+)|@property (--[\w-]+)/g,
 	);
-	const uses = css.matchAll(/var\((--[\w-]+)|[{;]animation(?:-name)?:([^;}]+)/g);
-	const used = new Set(
-		Array.from(
-			uses,
-			([, variable, animation = '']) => variable ?? animation.split(/[\s,]+/),
-		).flat(),
+	const variables = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+	// An animation's value may name variables too: `rise 200ms var(--ease-out)`.
+	const animations = Array.from(
+		css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g),
+		([, value = '']) => value.split(/[\s,]+/),
 	);
+	const used = new Set([...variables, ...animations.flat()]);
 	const defined = new Set(Array.from(definitions, ([, ...names]) => names.find(Boolean) ?? ''));
 	return [...defined].filter((name) => !used.has(name) && !mayHold(name));
 }

@@ -37,7 +37,9 @@ afterAll(() => rm(directory, { recursive: true }));
 const serve = (url: string): Served =>
 	serveIn(directory, { PORT: '0', DATABASE_URL: url, SMTP_URL: '', ADMIN_EMAIL: '' });
 
-test.concurrent('two processes that start at once on a new server prepare it once, and end cleanly', async () => {
+test.concurrent('two processes that start at once on a new server prepare it once, and end cleanly', async ({
+	expect,
+}) => {
 	const url = await newDatabase();
 	const both = [serve(url), serve(url)];
 	const [first] = await Promise.all(both.map(({ serving }) => serving));
