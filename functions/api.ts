@@ -7,6 +7,7 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/account'], load: () => import('./api/account.ts') },
 	{ at: ['/api/admin/activities'], load: () => import('./api/activities.ts') },
 	{ at: ['/api/applications'], load: () => import('./api/applications.ts') },
+	{ at: ['/api/attempts'], load: () => import('./api/attempts.ts') },
 	{
 		at: [
 			'/api/login',

@@ -118,9 +118,9 @@ export function sendByXhr(url: string, init: TransportInit): Promise<TransportAn
 			// A list is never asked for this way.
 			resolve({ status, statusText, text: responseText, total: null });
 		});
-		for (const event of ['error', 'abort', 'timeout']) {
-			request.addEventListener(event, () => reject(new TypeError('The network failed.')));
-		}
+		request.addEventListener('error', () => reject(new TypeError('The network failed.')));
+		// As `fetch` does it, so that whoever waited knows why.
+		request.addEventListener('abort', () => reject(init.signal.reason));
 		init.signal.addEventListener('abort', () => request.abort());
 		request.send(init.body);
 	});

@@ -7,8 +7,10 @@ export const currentUserKey = 'currentUser';
 export const bookingsKey = 'bookings';
 /** Session: the tour chosen for the checkout. */
 export const tourDraftKey = 'currentBooking';
-/** Session: what was typed into the checkout and is not booked yet. */
-export const passengerDraftKey = 'passengerDraft';
+/** Local: what was typed into forms and is not sent yet. */
+export const draftsKey = 'drafts';
+/** Local: what was sent, and is not known to be stored. */
+export const openAttemptsKey = 'openAttempts';
 /** Local: the latest flight searches made here, and what they cost then. */
 export const recentSearchesKey = 'recentSearches';
 /** Local: whether single keys act in the panel; nothing, where nobody has switched them off. */

@@ -1,3 +1,4 @@
+import { keepsForms } from '#src/stores/kept-forms.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** The form to apply for a job. What checks and sends it is fetched once the form is used. */
@@ -7,7 +8,11 @@ class ApplicationForm extends HTMLElement {
 		const button = this.querySelector('button');
 		if (!form || !button) return;
 		// Fetched ahead of the submit: a failure here is told by the submit, which tries again.
-		this.addEventListener('focusin', () => void loadSending().catch(() => {}), { once: true });
+		const keep = async () => (await loadSending()).keepApplication(form);
+		const keepOnce = () => void (keeping ??= keep().catch(() => (keeping = null)));
+		let keeping: Promise<unknown> | null = null;
+		this.addEventListener('focusin', keepOnce);
+		if (keepsForms()) keepOnce();
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
 			void this.#submit(form, button);
@@ -16,16 +21,14 @@ class ApplicationForm extends HTMLElement {
 	}
 
 	async #submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+		// A second press finds it under way.
+		if (button.ariaDisabled === 'true') return;
 		const label = button.textContent;
-		const focused = document.activeElement;
 		button.textContent = 'Sending…';
-		// A second click finds it so; Enter in a field does nothing either.
-		button.disabled = true;
+		button.ariaDisabled = 'true';
 		await send(form, (email, noLetter) => this.#confirm(form, email, noLetter));
-		button.disabled = false;
+		button.ariaDisabled = null;
 		button.textContent = label;
-		// What is disabled loses the focus: the keyboard goes on where it was.
-		if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
 	}
 
 	/** What was sent gives its place to what comes next. */

@@ -1,5 +1,7 @@
-import { applicationForm } from '#src/contract/requests/requests.ts';
-import { sendApplication } from '#src/stores/requests/requests.ts';
+import { applicationForm, createApplication } from '#src/contract/requests/requests.ts';
+import { watchAttempt } from '#src/stores/forms/send-once.ts';
+import { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { sendApplication, tellArrived } from '#src/stores/requests/requests.ts';
 
 type Errors = Partial<Record<string, string>>;
 
@@ -20,6 +22,31 @@ export async function submitApplication(
 	);
 	showErrors(form, refused);
 }
+
+const draft = typedDraft(createApplication.path);
+
+/**
+ * Fills the form in with what was typed before a reload, keeps what is typed, and finds out what became of what was sent
+ * and never answered.
+ */
+export function keepApplication(form: HTMLFormElement): void {
+	const fields = [...form.elements].filter(isField).filter(({ name }) => keptFields.includes(name));
+	const kept = draft.read(keptFields, new Date());
+	for (const field of fields) if (field.value === '') field.value = kept[field.name] ?? '';
+	form.addEventListener('input', () => {
+		const typed = fields.filter(({ value }) => value !== '');
+		draft.write(Object.fromEntries(typed.map(({ name, value }) => [name, value])), new Date());
+	});
+	watchAttempt(createApplication, '', {
+		isSending: () => form.querySelector('button')?.ariaDisabled === 'true',
+		onStored: () => {
+			form.reset();
+			tellArrived(createApplication.path);
+		},
+	});
+}
+
+const keptFields = ['name', 'email', 'link', 'message'];
 
 const mended = new WeakSet<HTMLFormElement>();
 

@@ -61,9 +61,11 @@ test('there is a body of canaries for every public endpoint that takes one', () 
 	expect(taking.map(({ name }) => name).toSorted()).toEqual(Object.keys(canaryBodies).toSorted());
 });
 
-test('what people type never stands in an address: parameters are numbers of rows, or a reference of ours', () => {
+test('what people type never stands in an address: parameters are numbers of rows, or ids of ours', () => {
 	const paths = open.map(({ endpoint }) => endpoint.path);
-	expect(paths.filter((path) => !/^(\/[a-z-]+|\/:id|\/:reference\.ics)+$/.test(path))).toEqual([]);
+	expect(
+		paths.filter((path) => !/^(\/[a-z-]+|\/:id|\/:attempt|\/:reference\.ics)+$/.test(path)),
+	).toEqual([]);
 });
 
 test('nothing of a person is in logs, addresses and refusals: sent well, twice, wrongly or unreadably', async () => {

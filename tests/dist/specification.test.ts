@@ -59,6 +59,8 @@ const messages: Record<string, string[]> = {
 		'Could not load booking details. Please try again.',
 		'No booking information',
 		'Please select a flight or tour first',
+	],
+	'src/stores/bookings/complete-booking.ts': [
 		'Booking Failed',
 		'There was an error processing your booking. Please try again.',
 	],

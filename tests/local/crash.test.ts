@@ -15,6 +15,7 @@ afterAll(() => site.remove());
 
 test('kill -9 during a stream of bookings loses none that was acknowledged and doubles none', async () => {
 	const acknowledged = new Map<string, string>();
+	const unanswered: string[] = [];
 	for (let round = 0; round < 3; round += 1) {
 		const deal = await firstDeal();
 		const enough = 12 * (round + 1);
@@ -26,7 +27,7 @@ test('kill -9 during a stream of bookings loses none that was acknowledged and d
 		const streams = Array.from({ length: 4 }, () => bookUntilKilled(deal, acknowledge));
 		await hasEnough;
 		await site.kill();
-		await Promise.all(streams);
+		unanswered.push(...(await Promise.all(streams)));
 		await site.start();
 	}
 
@@ -35,6 +36,16 @@ test('kill -9 during a stream of bookings loses none that was acknowledged and d
 	expect(references.size).toBe(stored.length);
 	expect(acknowledged.size).toBeGreaterThanOrEqual(36);
 	for (const [attempt, reference] of acknowledged) expect(references.get(attempt)).toBe(reference);
+
+	// Whoever got no answer finds out by the attempt's id: of one that was killed between its commit and its answer, too.
+	await site.start();
+	expect(unanswered).toHaveLength(12);
+	for (const attempt of unanswered) {
+		const response = await fetch(`${site.url}/api/attempts/${attempt}`);
+		const { receipt } = (await response.json()) as { receipt?: { bookingId: string } };
+		expect(receipt?.bookingId).toBe(references.get(attempt) ?? undefined);
+		expect(response.status).toBe(receipt ? 200 : 404);
+	}
 });
 
 type Deal = { id: number; price: number };
@@ -48,7 +59,8 @@ async function firstDeal(): Promise<Deal> {
 
 type Acknowledge = (attempt: string, bookingId: string) => void;
 
-async function bookUntilKilled(deal: Deal, acknowledge: Acknowledge): Promise<void> {
+/** @returns the attempt that was never answered */
+async function bookUntilKilled(deal: Deal, acknowledge: Acknowledge): Promise<string> {
 	for (;;) {
 		const attempt = randomUUID();
 		try {
@@ -61,7 +73,7 @@ async function bookUntilKilled(deal: Deal, acknowledge: Acknowledge): Promise<vo
 			if (response.status === 201) acknowledge(attempt, bookingId);
 		} catch {
 			// The server was killed: this attempt was never acknowledged.
-			return;
+			return attempt;
 		}
 	}
 }

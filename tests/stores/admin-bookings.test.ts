@@ -77,15 +77,15 @@ test('pressed twice it is sent once, with the version that was seen', async () =
 test('a lost connection puts this booking back and leaves one that was changed meanwhile alone', async () => {
 	const [first, second] = await load();
 	const opened = open(first);
-	network.fates = ['request lost', 'arrives'];
+	network.fates = ['request lost', 'arrives', 'request lost'];
 	await Promise.all([decide(first, 'Confirmed'), decide(second, 'Cancelled')]);
 	expect([shown(first), opened()]).toEqual([first, first]);
 	expect(shown(second)).toMatchObject({ status: 'Cancelled', version: 2 });
 	expect($toasts.get()).toMatchObject([
-		{ title: 'Status Not Updated', tone: 'destructive' },
+		{ title: 'No answer yet', tone: 'destructive' },
 		{ title: 'Status Updated' },
 	]);
-	expect($toasts.get()[0]?.description).toContain('The connection was lost.');
+	expect($toasts.get()[0]?.description).toContain('It may have been done');
 });
 
 test('what the server says of a refusal is shown', async () => {

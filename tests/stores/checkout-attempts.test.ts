@@ -5,7 +5,13 @@ import { handle } from '#functions/api.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { bookingCalls, offer } from '../support/booking-calls.ts';
-import { type Fate, type Network, stubNetwork, stubStorage } from '../support/browser-edge.ts';
+import {
+	type Fate,
+	type Network,
+	stubNetwork,
+	stubStorage,
+	stubWindowEvents,
+} from '../support/browser-edge.ts';
 import { form, visitCheckout } from '../support/checkout-visit.ts';
 import { emptyDatabase } from '../support/database.ts';
 
@@ -15,74 +21,92 @@ let network: Network;
 
 beforeEach(() => {
 	stubStorage();
+	stubWindowEvents();
 	network = stubNetwork((request) => handle(request, deps));
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each<Fate>(['request lost', 'answer lost'])(
-	'when the %s, the same attempt is sent the other way, and one booking is stored',
-	async (fate) => {
-		network.fates = [fate];
-		const { $checkout, $toasts, completeBooking } = await visitCheckout(offer);
-		expect(await completeBooking(form)).toEqual({});
-		expect(network.sent.map(({ by }) => by)).toEqual(['fetch', 'xhr']);
-		const [first, second] = network.sent;
-		expect(first?.attempt).toMatch(uuid);
-		expect(second).toEqual({ ...first, by: 'xhr' });
-		const [row, ...more] = await db.select().from(bookings).orderBy(bookings.id);
-		expect(more).toEqual([]);
-		expect($checkout.get()).toMatchObject({
-			step: 'booked',
-			receipt: { bookingId: row?.reference },
-		});
-		expect($toasts.get()).toEqual([]);
-	},
-);
+test('when the request is lost, it is sent the other way under the same id, and one booking is stored', async () => {
+	network.fates = ['request lost'];
+	const page = await visitCheckout(offer);
+	expect(await page.completeBooking(form)).toEqual({});
+	expect(network.sent.map(({ by }) => by)).toEqual(['fetch', 'xhr']);
+	const [first, second] = network.sent;
+	expect(first?.attempt).toMatch(uuid);
+	expect(second).toEqual({ ...first, by: 'xhr' });
+	await expectBooked(page);
+});
 
-test('when both ways fail it is told, and the same form sent again finds the booking', async () => {
-	network.fates = ['answer lost', 'answer lost'];
-	const { $checkout, $toasts, completeBooking } = await visitCheckout(offer);
-	expect(await completeBooking(form)).toEqual({});
-	expect($checkout.get()).toMatchObject({ step: 'form', previousTotal: null });
-	expect($toasts.get()).toMatchObject([
-		{
-			title: 'Booking Failed',
-			description: 'There was an error processing your booking. Please try again.',
-			tone: 'destructive',
-		},
-	]);
+test('when the answer is lost, what was stored is found by its id, and nothing is sent again', async () => {
+	network.fates = ['answer lost'];
+	const page = await visitCheckout(offer);
+	expect(await page.completeBooking(form)).toEqual({});
+	expect(network.sent.map(({ by }) => by)).toEqual(['fetch']);
+	expect(network.looks).toBe(1);
+	await expectBooked(page);
+});
+
+test('while nobody knows what became of it, it is not called a failure, and the same form sent again finds the booking', async () => {
+	network.fates = allLost('answer lost');
+	const page = await visitCheckout(offer);
+	expect(await page.completeBooking(form)).toEqual({});
+	expect(page.$checkout.get()).toMatchObject({ step: 'form', previousTotal: null });
+	expect(page.$toasts.get()).toMatchObject([{ title: 'No connection', tone: 'destructive' }]);
 	expect(localStorage.getItem('bookings')).toBeNull();
 
-	await completeBooking(form);
+	await page.completeBooking(form);
 	expect(new Set(attempts()).size).toBe(1);
-	expect(network.sent).toHaveLength(3);
+	await expectBooked(page);
+});
+
+test('what was stored is found after a reload, and booked no second time', async () => {
+	network.fates = allLost('answer lost');
+	const before = await visitCheckout(offer);
+	await before.completeBooking(form);
+
+	const { $checkout, watchForBooking } = await visitCheckout(offer);
+	const endWatch = watchForBooking();
+	await expect.poll(() => $checkout.get()).toMatchObject({ step: 'arrived' });
+	endWatch();
 	const [row, ...more] = await db.select().from(bookings).orderBy(bookings.id);
 	expect(more).toEqual([]);
-	expect($checkout.get()).toMatchObject({ step: 'booked', receipt: { bookingId: row?.reference } });
+	expect($checkout.get()).toMatchObject({ receipt: { bookingId: row?.reference } });
+	expect(localStorage.getItem('openAttempts')).toBeNull();
 });
 
-test('a changed form is another attempt', async () => {
-	network.fates = ['request lost', 'request lost'];
+test('after a reload the form filled in again in other words finds the booking that the first one made', async () => {
+	network.fates = allLost('answer lost');
+	const before = await visitCheckout(offer);
+	await before.completeBooking(form);
+
 	const { $checkout, completeBooking } = await visitCheckout(offer);
-	await completeBooking(form);
-	await completeBooking({ ...form, phone: '+44 20 7946 0959' });
-	const [lost, , sent] = attempts();
-	expect(sent).toMatch(uuid);
-	expect(sent).not.toBe(lost);
-	expect($checkout.get().step).toBe('booked');
+	expect(await completeBooking({ ...form, phone: '+44 20 7946 0959' })).toEqual({});
+	expect($checkout.get()).toMatchObject({ step: 'arrived' });
+	expect(new Set(attempts()).size).toBe(1);
 	expect(await db.$count(bookings)).toBe(1);
 });
 
-test('a form changed and changed back is the attempt that it was', async () => {
-	network.fates = ['answer lost', 'answer lost', 'request lost', 'request lost'];
-	const { $checkout, completeBooking } = await visitCheckout(offer);
-	await completeBooking(form);
-	await completeBooking({ ...form, phone: '+44 20 7946 0959' });
-	await completeBooking(form);
-	expect(attempts()[4]).toBe(attempts()[0]);
-	expect($checkout.get().step).toBe('booked');
+test('two tabs that send the same trip at once book it once', async () => {
+	const tabs = [await visitCheckout(offer), await visitCheckout(offer)];
+	const words = ['12 St James Square', '14 St James Square'];
+	await Promise.all(
+		tabs.map((tab, index) => tab.completeBooking({ ...form, address: words[index] ?? '' })),
+	);
 	expect(await db.$count(bookings)).toBe(1);
+	expect(tabs.map(({ $checkout }) => $checkout.get().step).toSorted()).toEqual([
+		'arrived',
+		'booked',
+	]);
+});
+
+test('a form changed while the first try never arrived is booked as it stands now', async () => {
+	network.fates = allLost('request lost');
+	const page = await visitCheckout(offer);
+	await page.completeBooking(form);
+	await page.completeBooking({ ...form, phone: '+44 20 7946 0959' });
+	const [row] = await expectBooked(page);
+	expect(row).toMatchObject({ phone: '+44 20 7946 0959' });
 });
 
 test('each load of the page makes attempts of its own', async () => {
@@ -125,6 +149,21 @@ test('whatever is lost on the way and however often it is sent, one booking is s
 		{ numRuns: 60 },
 	);
 });
+
+/** Whatever the page does about one try: it sends it, looks it up, sends it the other way, and looks it up again. */
+function allLost(fate: Fate): Fate[] {
+	return [fate, 'request lost', fate, 'request lost'];
+}
+
+async function expectBooked(page: Awaited<ReturnType<typeof visitCheckout>>) {
+	const rows = await db.select().from(bookings).orderBy(bookings.id);
+	expect(rows).toHaveLength(1);
+	expect(page.$checkout.get()).toMatchObject({
+		step: 'booked',
+		receipt: { bookingId: rows[0]?.reference },
+	});
+	return rows;
+}
 
 function attempts() {
 	return network.sent.map(({ attempt }) => attempt);

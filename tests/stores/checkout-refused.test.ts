@@ -115,26 +115,50 @@ const receipt = {
 	departureDate: '2026-12-10',
 	totalPrice: 1840,
 };
-const unusable: [string, Network['serve']][] = [
-	['a server that is away', (request) => handle(request, away)],
-	['a page in place of JSON', async () => new Response('<h1>Sign in to the hotel network</h1>')],
-	['a success without a reference', async () => Response.json({ ok: true }, { status: 201 })],
-	['a reference with an error', async () => Response.json(receipt, { status: 500 })],
-	['an error of another program', async () => new Response('Bad Gateway', { status: 502 })],
+const noConnection = { title: 'No connection', tone: 'destructive' };
+const noAnswer = { title: 'No answer yet', tone: 'destructive' };
+const unusable: [string, object, Network['serve']][] = [
+	['a server that is away', noAnswer, (request) => handle(request, away)],
+	[
+		'a page in place of JSON',
+		noConnection,
+		async () => new Response('<h1>Sign in to the hotel network</h1>'),
+	],
+	[
+		'a success without a reference',
+		noConnection,
+		async () => Response.json({ ok: true }, { status: 201 }),
+	],
+	['a reference with an error', noAnswer, async () => Response.json(receipt, { status: 500 })],
+	[
+		'an error of another program',
+		noAnswer,
+		async () => new Response('Bad Gateway', { status: 502 }),
+	],
+	[
+		'a failure of ours that stored nothing',
+		failed,
+		(request) =>
+			request.method === 'GET'
+				? handle(request, deps)
+				: Promise.resolve(Response.json({ message: 'Something went wrong.' }, { status: 500 })),
+	],
 ];
-test.each(unusable)('%s is told as a failure, and the form can be sent again', async (_, serve) => {
-	network.serve = serve;
-	const { $checkout, $toasts, completeBooking } = await visitCheckout(offer);
-	expect(await completeBooking(form)).toEqual({});
-	expect($toasts.get()).toMatchObject([failed]);
-	expect($checkout.get()).toMatchObject({ step: 'form', previousTotal: null });
-	expect(network.sent).toHaveLength(1);
-	expect(localStorage.getItem('bookings')).toBeNull();
+test.each(unusable)(
+	'%s is told for what it is, and the form can be sent again',
+	async (_, words, serve) => {
+		network.serve = serve;
+		const { $checkout, $toasts, completeBooking } = await visitCheckout(offer);
+		expect(await completeBooking(form)).toEqual({});
+		expect($toasts.get()).toMatchObject([words]);
+		expect($checkout.get()).toMatchObject({ step: 'form', previousTotal: null });
+		expect(localStorage.getItem('bookings')).toBeNull();
 
-	network.serve = (request) => handle(request, deps);
-	await completeBooking(form);
-	expect($checkout.get().step).toBe('booked');
-});
+		network.serve = (request) => handle(request, deps);
+		await completeBooking(form);
+		expect($checkout.get().step).toBe('booked');
+	},
+);
 
 function stored() {
 	const { itemId, travelers, totalPrice } = bookings;

@@ -47,9 +47,9 @@ async function agree(total: number) {
 }
 
 test('an operation whose answer was lost is done once, also when it is asked for again of what it made', async () => {
-	network.fates = ['answer lost'];
+	network.fates = ['answer lost', 'answer lost'];
 	expect((await agree(900)).reply).toBeNull();
-	expect($toasts.get()).toMatchObject([{ title: 'Price Not Changed', tone: 'destructive' }]);
+	expect($toasts.get()).toMatchObject([{ title: 'No answer yet', tone: 'destructive' }]);
 	// The page shows by now that it was done: the booking is another version.
 	const { reply } = await agree(900);
 	expect(reply).toMatchObject({ booking: { totalPrice: 900, version: 2 } });
@@ -63,6 +63,16 @@ test('an operation whose answer was lost is done once, also when it is asked for
 	await agree(950);
 	expect((await agree(900)).reply).toMatchObject({ booking: { version: 4 } });
 	expect(await db.$count(operations)).toBe(3);
+});
+
+test('an operation whose answer was lost is asked for again at once, and its answer told', async () => {
+	network.fates = ['answer lost'];
+	expect((await agree(900)).reply).toMatchObject({ booking: { totalPrice: 900 } });
+	expect(await db.$count(operations)).toBe(1);
+	expect(network.sent.filter(({ attempt }) => attempt !== null).map(({ by }) => by)).toEqual([
+		'fetch',
+		'xhr',
+	]);
 });
 
 test('what is refused is said at its field, and no toast says it again', async () => {

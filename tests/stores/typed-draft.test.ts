@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { passengerDraftKey } from '#src/browser/storage-keys.ts';
+import { draftsKey } from '#src/browser/storage-keys.ts';
 import { typedDraft } from '#src/stores/forms/typed-draft.ts';
 import { forgetSession } from '#src/stores/users/session.ts';
 
@@ -8,7 +8,7 @@ import { stubStorage } from '../support/browser-edge.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
-const draft = typedDraft(passengerDraftKey);
+const draft = typedDraft('/api/bookings');
 const names = ['firstName', 'city'];
 
 beforeEach(() => stubStorage());
@@ -19,7 +19,7 @@ test('what was typed is read again for 24 hours, and then forgotten', () => {
 	draft.write({ firstName: 'Ada' }, now);
 	expect(draft.read(names, after(23.9))).toEqual({ firstName: 'Ada' });
 	expect(draft.read(names, after(24))).toEqual({});
-	expect(sessionStorage.getItem(passengerDraftKey)).toBeNull();
+	expect(localStorage.getItem(draftsKey)).toBeNull();
 });
 
 test('a field that the form does not have any more is not filled in', () => {
@@ -29,10 +29,10 @@ test('a field that the form does not have any more is not filled in', () => {
 
 test('what another program left under the key is thrown away', () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	for (const text of ['{', '[]', '{"savedAt":"x","fields":{}}']) {
-		sessionStorage.setItem(passengerDraftKey, text);
+	for (const text of ['{', '[]', '{"/api/bookings":{"savedAt":"x","fields":{}}}']) {
+		localStorage.setItem(draftsKey, text);
 		expect(draft.read(names, now)).toEqual({});
-		expect(sessionStorage.getItem(passengerDraftKey)).toBeNull();
+		expect(localStorage.getItem(draftsKey)).toBeNull();
 	}
 });
 

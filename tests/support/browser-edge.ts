@@ -8,8 +8,10 @@ export type Fate = 'arrives' | 'request lost' | 'answer lost';
 type SentRequest = { by: 'fetch' | 'xhr'; attempt: string | null; body: string };
 
 export type Network = {
-	/** Everything the page tried to send, in order. */
+	/** Everything the page tried to have stored, in order. */
 	sent: SentRequest[];
+	/** How often it asked what became of that. */
+	looks: number;
 	/** The fates of the next requests; those after them arrive. */
 	fates: Fate[];
 	/** What stands at the other end. */
@@ -21,12 +23,13 @@ export type Network = {
  * any forms. Undone by `vi.unstubAllGlobals`.
  */
 export function stubNetwork(serve: Network['serve']): Network {
-	const network: Network = { sent: [], fates: [], serve };
+	const network: Network = { sent: [], looks: 0, fates: [], serve };
 
 	async function exchange(by: SentRequest['by'], url: string, init: RequestInit) {
 		const request = new Request(new URL(url, ownHost), init);
 		const body = await request.clone().text();
-		network.sent.push({ by, attempt: request.headers.get('X-Client-Id'), body });
+		if (url.startsWith('/api/attempts/')) network.looks += 1;
+		else network.sent.push({ by, attempt: request.headers.get('X-Client-Id'), body });
 		const fate = network.fates.shift() ?? 'arrives';
 		if (fate === 'request lost') throw new TypeError('Failed to fetch');
 		const response = await network.serve(request);
@@ -73,10 +76,17 @@ export function stubNetwork(serve: Network['serve']): Network {
 		}
 	}
 
-	vi.stubGlobal('document', { querySelectorAll: () => [] });
+	vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelectorAll: () => [] }));
 	vi.stubGlobal('fetch', (url: string, init: RequestInit) => exchange('fetch', url, init));
 	vi.stubGlobal('XMLHttpRequest', StubbedXMLHttpRequest);
 	return network;
+}
+
+/** Gives a page the events of its window: none ever comes. Undone by `vi.unstubAllGlobals`. */
+export function stubWindowEvents(): void {
+	const events = new EventTarget();
+	vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+	vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
 }
 
 /** Gives the browser's two storages, empty. Undone by `vi.unstubAllGlobals`. */

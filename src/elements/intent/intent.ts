@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { keepsForms } from '#src/stores/kept-forms.ts';
+
 import { replay, takeEntries } from './before-script-entries.ts';
 import { holdPresses } from './held-presses.ts';
 import { fetchFiles, whenQuiet } from './island-files.ts';
@@ -8,10 +10,11 @@ import { fetchFiles, whenQuiet } from './island-files.ts';
 export type IntentOptions = {
 	/**
 	 * Wakes the island without waiting for a visitor: where the `address` fills in one of its fields by its name
-	 * (`/flights?origin=…`), where the address has a `fragment` (`/auth#register`), now or later, or where the page's
-	 * entry in the `history` keeps something, as after coming Back.
+	 * (`/flights?origin=…`), where the address has a `fragment` (`/auth#register`), now or later, where the page's
+	 * entry in the `history` keeps something, as after coming Back, or where this browser has `kept` something that was
+	 * typed or sent.
 	 */
-	atOnce?: 'address' | 'fragment' | 'history';
+	atOnce?: 'address' | 'fragment' | 'history' | 'kept';
 	/**
 	 * Sources that the island imports only when they are needed, or fetches as a file, and that shall be fetched along
 	 * with it: 'src/stores/flights/offers.ts'. The build writes the files that they became into the page.
@@ -113,6 +116,7 @@ function announceComboboxes(island: HTMLElement): void {
 function isAsked(island: HTMLElement, atOnce: IntentOptions['atOnce']): boolean {
 	if (atOnce === 'history') return history.state !== null;
 	if (atOnce === 'fragment') return location.hash !== '';
+	if (atOnce === 'kept') return keepsForms();
 	if (atOnce !== 'address') return false;
 	const asked = new URLSearchParams(location.search);
 	const fields = island.querySelectorAll('[name]');

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { formatMoney } from '#src/domain/money.ts';
-import { tourPath } from '#src/paths.ts';
+import { tourPath, tripPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { $checkout, checkTrip, openCheckout } from '#src/stores/bookings/checkout.ts';
+import { watchForBooking } from '#src/stores/bookings/complete-booking.ts';
 import { roomOfTrip } from '#src/stores/bookings/tour-trip.ts';
 import { openSession } from '#src/stores/users/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -39,10 +40,16 @@ export function Checkout() {
 		openSession();
 		const leave = (path: string) => location.replace(path);
 		openCheckout(location.search, leave);
+		const endWatch = watchForBooking();
 		void checkTrip(leave).then(() => setChecked(true));
+		return endWatch;
 	}, []);
+	const arrived = checkout.step === 'arrived' ? checkout.receipt.bookingId : null;
+	useEffect(() => {
+		if (arrived !== null) location.replace(tripPath(arrived));
+	}, [arrived]);
 
-	if (checkout.step === 'opening' || !isChecked) return <CheckoutSkeleton />;
+	if (checkout.step === 'opening' || arrived !== null || !isChecked) return <CheckoutSkeleton />;
 	const { trip } = checkout;
 	const room = trip.type === 'tour' ? roomOfTrip(trip) : null;
 	return (

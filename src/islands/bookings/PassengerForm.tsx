@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useId, useMemo, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 
 import {
 	type CheckoutForm,
@@ -14,15 +14,15 @@ import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths, tripPath } from '#src/paths.ts';
-import { bookedAlready } from '#src/stores/bookings/booked-already.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
-import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
+import { completeBooking, passengerDraft } from '#src/stores/bookings/complete-booking.ts';
 import { $session } from '#src/stores/users/session.ts';
 import { browserZone } from '#src/ui/browser-zone.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { KeptNote } from '../forms/KeptNote.tsx';
 import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -31,6 +31,7 @@ import { HoldPromise } from './HoldPromise.tsx';
 import { optionalPart } from './optional-part.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 import { Paying } from './Paying.tsx';
+import { useBookedAlready } from './use-booked-already.ts';
 import { useOwnDetails } from './use-own-details.ts';
 
 // Most who book are not signed in.
@@ -48,7 +49,7 @@ const typedFields = [...Object.keys(leastCharacters), 'email'] as (
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
 	const ages = (trip.type === 'tour' && trip.ages) || null;
-	const earlier = useMemo(() => bookedAlready(trip), [trip]);
+	const earlier = useBookedAlready(trip);
 	const schema = checkoutForms[trip.type];
 	const asked = ages ? withAges(schema, ages) : schema;
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
@@ -57,7 +58,7 @@ export function PassengerForm({ trip, sending }: Props) {
 	});
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, sending);
-	useKeptDraft(form, passengerDraft, typedFields);
+	const kept = useKeptDraft(form, passengerDraft, typedFields);
 	useOwnDetails(form);
 	const session = useStore($session, { ssr: 'initial' });
 	const mayHaveSaved = session.state === 'signed in' && !session.user.isAdmin;
@@ -148,6 +149,7 @@ export function PassengerForm({ trip, sending }: Props) {
 				/>
 			</div>
 			<div className="grid gap-3">
+				<KeptNote {...kept} />
 				<button
 					ref={button}
 					className="button button-primary"

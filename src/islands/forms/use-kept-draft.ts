@@ -1,27 +1,48 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 import type { typedDraft } from '#src/stores/forms/typed-draft.ts';
 
+export type KeptDraft = {
+	/** Whether the form was filled in with what was kept. */
+	isRestored: boolean;
+	/** Fills it in once more, where it was reset since. */
+	restore: () => void;
+	/** Empties the form, and forgets what was typed. */
+	clear: () => void;
+};
+
+const none: readonly never[] = [];
+
 /**
  * Fills a form in with what was typed before a reload, and keeps what is typed. Nothing is kept before the first input,
  * nor ever a tick: what somebody agrees to, they agree to each time.
- * @param names the text fields that are kept
+ * @param names the fields that are kept
+ * @param chosen those of them that are not typed, and that code sets when somebody chooses
  */
 export function useKeptDraft<Form extends FieldValues>(
 	form: UseFormReturn<Form, unknown, FieldValues>,
 	draft: ReturnType<typeof typedDraft>,
 	names: readonly Path<Form>[],
-): void {
+	chosen: readonly Path<Form>[] = none,
+): KeptDraft {
 	const { getValues, setValue, watch } = form;
-	useEffect(() => {
-		for (const [name, text] of Object.entries(draft.read(names, new Date()))) {
+	const [isRestored, setRestored] = useState(false);
+	const restore = useCallback(() => {
+		const kept = Object.entries(draft.read(names, new Date()));
+		setRestored(kept.length > 0);
+		for (const [name, text] of kept) {
 			const field = names.find((each) => each === name);
-			if (field && !getValues(field)) setValue(field, text as PathValue<Form, typeof field>);
+			// What stands there already was put there by whoever is here now.
+			const isFree = field && (chosen.includes(field) || !getValues(field));
+			if (isFree) setValue(field, text as PathValue<Form, typeof field>);
 		}
-		const { unsubscribe } = watch((_, { type }) => {
-			if (type !== 'change') return;
-			const typed = names.map((name) => [name, getValues(name)] as const);
+	}, [chosen, draft, getValues, names, setValue]);
+	useEffect(() => {
+		restore();
+		const { unsubscribe } = watch((_, { name, type }) => {
+			if (type !== 'change' && !(name && chosen.includes(name))) return;
+			const typed = names.map((each) => [each, getValues(each)] as const);
 			const fields = Object.fromEntries(
 				typed.filter(
 					(entry): entry is readonly [Path<Form>, PathValue<Form, Path<Form>> & string] =>
@@ -31,5 +52,14 @@ export function useKeptDraft<Form extends FieldValues>(
 			draft.write(fields, new Date());
 		});
 		return unsubscribe;
-	}, [draft, getValues, names, setValue, watch]);
+	}, [chosen, draft, getValues, names, restore, watch]);
+	const clear = () => {
+		const [first] = names;
+		// What was pressed goes with this: the keyboard goes on where the form begins.
+		if (first) form.setFocus(first);
+		form.reset();
+		draft.remove();
+		setRestored(false);
+	};
+	return { isRestored, restore, clear };
 }

@@ -4,19 +4,24 @@ import {
 	type CallBackForm as CallBack,
 	callBackForm,
 	type CallBackReceipt,
+	createCallBack,
 } from '#src/contract/requests/call-back.ts';
 import { shortestPhone } from '#src/domain/people/shortest-phone.ts';
 import { slotLabel } from '#src/domain/requests/call-slot-words.ts';
 import { site } from '#src/site.ts';
+import { typedDraft } from '#src/stores/forms/typed-draft.ts';
 import { knownCaller } from '#src/stores/requests/known-caller.ts';
-import { requestCallBack } from '#src/stores/requests/requests.ts';
+import { requestCallBack, tellArrived } from '#src/stores/requests/requests.ts';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent } from '#src/ui/Sent.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 import { useViewerZone } from '#src/ui/use-viewer-zone.ts';
 
+import { KeptNote } from '../forms/KeptNote.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { useKeptDraft } from '../forms/use-kept-draft.ts';
+import { useSentBefore } from '../forms/use-sent-before.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { SlotField } from './SlotField.tsx';
 
@@ -24,6 +29,9 @@ type Props = {
 	/** What is known already, as after a booking. */
 	known?: Partial<CallBack>;
 };
+
+const draft = typedDraft(createCallBack.path);
+const keptFields = ['name', 'phone', 'slotFrom', 'email', 'reference'] as const;
 
 type SentCall = { form: CallBack; receipt: CallBackReceipt };
 
@@ -43,6 +51,14 @@ export function CallBackForm({ known = {} }: Props) {
 	});
 	const { field, form } = call;
 	const isSending = form.formState.isSubmitting;
+	const kept = useKeptDraft(form, draft, keptFields);
+	useSentBefore(createCallBack, {
+		isSending,
+		onArrived: () => {
+			form.reset();
+			tellArrived(createCallBack.path);
+		},
+	});
 	if (sent !== null) return <SentCallBack {...sent} onAgain={() => setSent(null)} />;
 	return (
 		<form
@@ -72,6 +88,7 @@ export function CallBackForm({ known = {} }: Props) {
 				hint="Where the call is about a booking"
 			/>
 			<Trap />
+			<KeptNote {...kept} />
 			<FormFoot isSending={isSending} words="Ask for a call" sending="Sending…" />
 		</form>
 	);

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { type CustomOfferForm, customOfferForm } from '#src/contract/requests/requests.ts';
+import {
+	createCustomOffer,
+	type CustomOfferForm,
+	customOfferForm,
+} from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
-import { requestCustomOffer } from '#src/stores/requests/requests.ts';
+import { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { requestCustomOffer, tellArrived } from '#src/stores/requests/requests.ts';
 import { searchedTrip } from '#src/stores/requests/searched-trip.ts';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { KeptNote } from '../forms/KeptNote.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { useKeptDraft } from '../forms/use-kept-draft.ts';
+import { useSentBefore } from '../forms/use-sent-before.ts';
 import { TravellerFields, TripFields, WishFields } from './OfferFields.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
@@ -34,8 +42,21 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 		},
 	});
 	const { isSubmitting: isSending, isDirty } = offer.form.formState;
+	const kept = useKeptDraft(offer.form, draft, keptFields, chosenFields);
 	const begin = useEffectEvent(() => {
-		if (!isDirty) offer.form.reset({ ...defaults, ...searchedTrip() });
+		if (isDirty) return;
+		// Who began to fill it in goes on with the trip they had in mind then.
+		const isBegun = Object.keys(draft.read(keptFields, new Date())).length > 0;
+		offer.form.reset({ ...defaults, ...(isBegun ? {} : searchedTrip()) });
+		kept.restore();
+	});
+	useSentBefore(createCustomOffer, {
+		isSending,
+		onArrived: () => {
+			offer.form.reset(defaults);
+			dialog.current?.close();
+			tellArrived(createCustomOffer.path);
+		},
 	});
 	useEffect(() => {
 		if (isOpen) begin();
@@ -57,10 +78,14 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 				<TripFields offer={offer} />
 				<WishFields offer={offer} />
 				<Trap />
+				<KeptNote {...kept} />
 			</div>
 		</RequestDialog>
 	);
 }
+
+const draft = typedDraft(createCustomOffer.path);
+const chosenFields = ['departureDate', 'returnDate', 'adults', 'children', 'travelClass'] as const;
 
 const defaults = {
 	name: '',
@@ -75,3 +100,5 @@ const defaults = {
 	travelClass: cabinClasses[0].label,
 	specialRequests: '',
 };
+
+const keptFields = Object.keys(defaults) as (keyof typeof defaults)[];

@@ -1,15 +1,23 @@
 import {
+	createInquiry,
 	type InquiryForm as Inquiry,
 	inquiryForm,
 	longestSubject,
 } from '#src/contract/requests/requests.ts';
-import { sendInquiry } from '#src/stores/requests/requests.ts';
+import { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { sendInquiry, tellArrived } from '#src/stores/requests/requests.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { KeptNote } from '../forms/KeptNote.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { useKeptDraft } from '../forms/use-kept-draft.ts';
+import { useSentBefore } from '../forms/use-sent-before.ts';
 import { FormFoot } from './FormFoot.tsx';
+
+const draft = typedDraft(createInquiry.path);
+const keptFields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
  * The form of the contact page; the page's own script fills the subject in. What was typed survives a failure; what
@@ -20,8 +28,16 @@ export function InquiryForm() {
 		schema: inquiryForm,
 		send: (form, startAnew) => sendInquiry(form, startAnew),
 	});
-	const { field } = inquiry;
-	const isSending = inquiry.form.formState.isSubmitting;
+	const { field, form } = inquiry;
+	const isSending = form.formState.isSubmitting;
+	const kept = useKeptDraft(form, draft, keptFields);
+	useSentBefore(createInquiry, {
+		isSending,
+		onArrived: () => {
+			form.reset();
+			tellArrived(createInquiry.path);
+		},
+	});
 	return (
 		<form
 			className="grid gap-5 sm:grid-cols-2 noscript:hidden"
@@ -36,6 +52,7 @@ export function InquiryForm() {
 				<TextArea {...field('message', 'Message')} rows={7} />
 			</div>
 			<Trap />
+			<KeptNote {...kept} />
 			<FormFoot isSending={isSending} words="Send message" sending="Sending…" />
 		</form>
 	);

@@ -1,19 +1,31 @@
 import { useRef, useState } from 'react';
 
-import { type WaitingForm, waitingForm } from '#src/contract/requests/waiting-list.ts';
+import {
+	joinWaitingList as join,
+	type WaitingForm,
+	waitingForm,
+} from '#src/contract/requests/waiting-list.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { paths } from '#src/paths.ts';
+import { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { tellArrived } from '#src/stores/requests/requests.ts';
 import { joinWaitingList } from '#src/stores/requests/waiting-list.ts';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent, type SentForm } from '#src/ui/Sent.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { KeptNote } from '../forms/KeptNote.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { useKeptDraft } from '../forms/use-kept-draft.ts';
+import { useSentBefore } from '../forms/use-sent-before.ts';
 import type { WaitingListWish } from '../tours/join-waiting-list.ts';
 import { RequestDialog } from './RequestDialog.tsx';
+
+const draft = typedDraft(join.path);
+const keptFields = ['name', 'email'] as const;
 
 type Props = { wish: WaitingListWish; onClosed: () => void };
 
@@ -28,6 +40,15 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 		send: (form) => joinWaitingList(form, ({ noLetter }) => setSent({ to: form.email, noLetter })),
 	});
 	const { isSubmitting: isSending } = waiting.form.formState;
+	const kept = useKeptDraft(waiting.form, draft, keptFields);
+	useSentBefore(join, {
+		about: String(departure.id),
+		isSending,
+		onArrived: () => {
+			dialog.current?.close();
+			tellArrived(join.path);
+		},
+	});
 
 	return (
 		<RequestDialog
@@ -71,6 +92,7 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 					says how long we keep it.
 				</p>
 				<Trap />
+				<KeptNote {...kept} />
 			</div>
 		</RequestDialog>
 	);

@@ -88,8 +88,11 @@ async function storeRequest(
 	return { receipt: { ...receipt, ...confirmed }, isRepeat, visitKey };
 }
 
-// Whoever repeats an attempt may have lost the answer, and the cookie with it.
-async function bookedAgain(
+/**
+ * What is told again of a booking that was made before. Whoever repeats an attempt, or looks for it, may have lost the
+ * answer, and the cookie with it.
+ */
+export async function bookedAgain(
 	db: Database,
 	deps: Dependencies,
 	booking: StoredBooking,

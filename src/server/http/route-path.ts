@@ -1,4 +1,5 @@
 import { largestRowId } from '#src/contract/catalog/catalog.ts';
+import { attemptId } from '#src/contract/http/attempt.ts';
 
 /** The type of the `:id` in a path: a row id, or undefined where the path has none. */
 export type RowId<Path extends string> = Path extends `${string}/:id${string}` ? number : undefined;
@@ -8,6 +9,8 @@ export type Match = {
 	id: number | undefined;
 	/** Of a booking, in capitals. */
 	reference?: string;
+	/** A UUID, in small letters. */
+	attempt?: string;
 };
 
 /** The place of a booking's reference in a path: alone, or in the name of a file. */
@@ -16,7 +19,7 @@ const referencePlace = /^:reference(\.[a-z]+)?$/;
 /**
  * Compares an address's path with an endpoint's. `:id` stands for a row id, a whole number from 1 to the
  * largest the database can count to; anything else in its place matches nothing. `:reference` stands for the reference of
- * a booking, and `:reference.ics` for a file that is called by it. A slash at the end makes no difference, as on Netlify.
+ * a booking, `:reference.ics` for a file that is called by it, and `:attempt` for the id of one. A slash at the end makes no difference, as on Netlify.
  */
 export function matchPath(pattern: string, pathname: string): Match | null {
 	const expected = pattern.split('/');
@@ -28,6 +31,11 @@ export function matchPath(pattern: string, pathname: string): Match | null {
 		if (segment === ':id') {
 			match.id = readRowId(given) ?? undefined;
 			if (match.id === undefined) return null;
+			continue;
+		}
+		if (segment === ':attempt') {
+			if (!attemptId.safeParse(given).success) return null;
+			match.attempt = given.toLowerCase();
 			continue;
 		}
 		const place = referencePlace.exec(segment);

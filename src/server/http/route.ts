@@ -11,7 +11,7 @@ import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
 import type { Incoming, Route } from './respond.ts';
 import { retry } from './retry.ts';
-import type { RowId } from './route-path.ts';
+import type { Match, RowId } from './route-path.ts';
 import { validated } from './validation.ts';
 
 type Schema = z.core.$ZodType;
@@ -22,6 +22,8 @@ export type Call<Body, Id> = {
 	url: URL;
 	/** The `:id` of the path; undefined where the path has none. */
 	id: Id;
+	/** What else the path names. */
+	match: Match;
 	body: Body;
 	deps: Dependencies;
 };
@@ -51,7 +53,7 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 			const result = await inAnswerTime(
 				retry(
 					request,
-					async () => handler({ request, url, id, body, deps: await open() }),
+					async () => handler({ request, url, id, match, body, deps: await open() }),
 					endpoint.takesAttempts,
 				),
 			);

@@ -55,10 +55,20 @@ export async function storedBefore<Of extends Table>(
 	attempt: Attempt | null,
 ): Promise<Of['$inferSelect'] | null> {
 	if (attempt === null) return null;
+	const row = await storedUnder(db, given, attempt.attemptId);
+	if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(given);
+	return row;
+}
+
+/** The row that an attempt of this id stored, whatever its words were; null where there is none. */
+export async function storedUnder<Of extends Table>(
+	db: Database,
+	given: Of,
+	id: string,
+): Promise<Of['$inferSelect'] | null> {
 	// drizzle can tell what columns one of the tables has, but not those of any table that is to come.
 	const table: Table = given;
-	const [row] = await db.select().from(table).where(eq(table.attemptId, attempt.attemptId));
-	if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(table);
+	const [row] = await db.select().from(table).where(eq(table.attemptId, id));
 	return row ?? null;
 }
 

@@ -41,7 +41,7 @@ export async function requestCallBack(
 	attempt: Attempt | null,
 ): Promise<Stored<CallBackReceipt>> {
 	const earlier = await storedBefore(deps.db, callBacks, attempt);
-	if (earlier) return { receipt: await receiptAgain(deps.db, earlier, deps), isRepeat: true };
+	if (earlier) return { receipt: await callBackAgain(deps.db, earlier, deps), isRepeat: true };
 
 	const slot = callSlotAt(site, new Date(form.slotFrom), deps.now());
 	if ('kind' in slot) throw invalidField('slotFrom', noSlotMessage(slot));
@@ -57,7 +57,7 @@ export async function requestCallBack(
 	};
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, callBacks, values, attempt);
-		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
+		if (isRepeat) return { receipt: await callBackAgain(transaction, row, deps), isRepeat };
 		const confirmed =
 			row.email === '' ? {} : await leaveConfirmation(transaction, callBackReceived(row), deps);
 		await countCall(transaction, limit, deps);
@@ -66,7 +66,8 @@ export async function requestCallBack(
 	});
 }
 
-async function receiptAgain(
+/** What is told again of a call that was asked for before. */
+export async function callBackAgain(
 	db: Database,
 	row: CallBack,
 	{ now }: Pick<Dependencies, 'now'>,

@@ -33,13 +33,13 @@ export async function requestCustomOffer(
 ): Promise<Stored<CustomOfferReceipt>> {
 	if (form.departureDate < earliestDeparture(deps.now())) {
 		const earlier = await storedBefore(deps.db, customOffers, attempt);
-		if (earlier) return { receipt: await receiptAgain(deps.db, earlier, deps), isRepeat: true };
+		if (earlier) return { receipt: await customOfferAgain(deps.db, earlier, deps), isRepeat: true };
 		throw invalidField('departureDate', requestMessages.departurePassed);
 	}
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
-		if (isRepeat) return { receipt: await receiptAgain(transaction, row, deps), isRepeat };
+		if (isRepeat) return { receipt: await customOfferAgain(transaction, row, deps), isRepeat };
 		const letter = customOfferReceived(form);
 		const confirmed = await leaveConfirmation(
 			transaction,
@@ -53,7 +53,8 @@ export async function requestCustomOffer(
 	});
 }
 
-async function receiptAgain(
+/** What is told again of an offer that was asked for before. */
+export async function customOfferAgain(
 	db: Database,
 	offer: typeof customOffers.$inferSelect,
 	{ now }: Pick<Dependencies, 'now'>,

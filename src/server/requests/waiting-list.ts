@@ -49,7 +49,7 @@ export async function joinWaitingList(
 	attempt: Attempt | null,
 ): Promise<Stored<WaitingReceipt>> {
 	const earlier = await storedBefore(deps.db, waitingList, attempt);
-	if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
+	if (earlier) return { receipt: await waitingAgain(deps.db, earlier), isRepeat: true };
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { departure, tour } = await waitedFor(transaction, form, deps);
@@ -57,7 +57,7 @@ export async function joinWaitingList(
 		const values = { ...form, leaveHash: tokenHashOf(key) };
 		const place = await storeOnceIfFree(transaction, waitingList, values, attempt);
 		if (place?.isRepeat) {
-			return { receipt: await receiptAgain(transaction, place.row), isRepeat: true };
+			return { receipt: await waitingAgain(transaction, place.row), isRepeat: true };
 		}
 		const isLetterDue = await isConfirmationDue(transaction, form.email, deps);
 		await countCall(transaction, limit, deps);
@@ -159,7 +159,8 @@ function receiptOf({ departureId, email }: { departureId: number; email: string 
 	return { departureId, email };
 }
 
-async function receiptAgain(
+/** What is told again of a place that was taken before. */
+export async function waitingAgain(
 	db: Database,
 	place: typeof waitingList.$inferSelect,
 ): Promise<WaitingReceipt> {

@@ -50,7 +50,9 @@ export function accountRoute<
 		const body = validated(endpoint.body, await bodyOf(request));
 		const id = match.id as RowId<Path>;
 		const result = await inAnswerTime(
-			retry(request, async () => handler({ request, url, id, body, user, deps: await open() })),
+			retry(request, async () =>
+				handler({ request, url, id, match, body, user, deps: await open() }),
+			),
 		);
 		const reply = result instanceof Answer ? result : new Answer(result);
 		return jsonAnswer(request, withCookie(reply, session.cookie));

@@ -39,7 +39,7 @@ export function deskRoute<Body extends Schema, Reply extends Schema, Path extend
 		const result = await inAnswerTime(
 			retry(
 				request,
-				async () => handler({ request, url, id, body, colleague, deps: await open() }),
+				async () => handler({ request, url, id, match, body, colleague, deps: await open() }),
 				endpoint.takesAttempts,
 			),
 		);

@@ -1,6 +1,6 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 
-import type { CheckoutTrip } from './checkout-trip.ts';
+import { bookedKey, type CheckoutTrip, tripKey } from './checkout-trip.ts';
 import { rememberedBookings } from './remembered-bookings.ts';
 
 /**
@@ -8,10 +8,6 @@ import { rememberedBookings } from './remembered-bookings.ts';
  * asked: what an address has booked is nobody's business but its owner's.
  */
 export function bookedAlready(trip: CheckoutTrip): BookingReceipt | null {
-	const title = trip.type === 'tour' ? trip.name : `${trip.origin} to ${trip.destination}`;
-	const isSame = (receipt: BookingReceipt) =>
-		receipt.type === trip.type &&
-		receipt.title === title &&
-		receipt.departureDate === trip.departureDate;
-	return rememberedBookings().find(isSame) ?? null;
+	const key = tripKey(trip);
+	return rememberedBookings().find((receipt) => bookedKey(receipt) === key) ?? null;
 }

@@ -1,4 +1,8 @@
-import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
+import type {
+	BookingReceipt,
+	BookingRequest,
+	PriceConflict,
+} from '#src/contract/bookings/booking.ts';
 import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
 import type { BookingType } from '#src/domain/bookings/booking.ts';
 
@@ -29,6 +33,24 @@ export function bookingRequestFor<Type extends BookingType>(
 	form: CheckoutForm<Type>,
 ): BookingRequest {
 	return actions[trip.type].request(trip, form);
+}
+
+/**
+ * What makes a trip the same as one that was sent or booked before: where to, and when; the title is the one that its
+ * booking has.
+ */
+export function tripKey(trip: CheckoutTrip): string {
+	const title = trip.type === 'tour' ? trip.name : `${trip.origin} to ${trip.destination}`;
+	return bookedKey({ ...trip, title });
+}
+
+/** `tripKey`, of a trip that is booked. */
+export function bookedKey({
+	type,
+	title,
+	departureDate,
+}: Pick<BookingReceipt, 'type' | 'title' | 'departureDate'>): string {
+	return [type, title, departureDate].join(' ');
 }
 
 /** The trip at the price that the server names. */

@@ -1,32 +1,20 @@
 import { atom } from 'nanostores';
 
-import { ApiError, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
-import { attemptIdFor } from '#src/browser/attempts.ts';
-import { callFromForm } from '#src/browser/call-from-form.ts';
-import { passengerDraftKey, tourDraftKey } from '#src/browser/storage-keys.ts';
+import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
-	type BookingRequest,
 	bookingMessages,
-	createBooking,
 	type DeparturesConflict,
-	departuresConflict,
-	priceConflict,
 } from '#src/contract/bookings/booking.ts';
-import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
-import { attemptHeader } from '#src/contract/http/attempt.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { noDepartureChosen, tooFewSeats } from '#src/domain/tours/departure-choice.ts';
+import { tooFewSeats } from '#src/domain/tours/departure-choice.ts';
 import { flightDataParameter, paths, tourPath } from '#src/paths.ts';
 
-import { type FieldErrors, fieldsOf, refusalMessage, refusedFields } from '../forms/refusal.ts';
-import { typedDraft } from '../forms/typed-draft.ts';
-import { dismissToastsAbout, showToast, showToastOnNextPage } from '../toasts.ts';
-import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
+import { showToastOnNextPage } from '../toasts.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
 import { tripFromFlightData } from './flight-trip.ts';
 import { type FullDeparture, fullDeparture } from './full-departure.ts';
-import { rememberBooking } from './remembered-bookings.ts';
 import { draftOf, inRoom, onDeparture, parseTourDraft, tripFromDraft } from './tour-trip.ts';
 
 /**
@@ -45,7 +33,9 @@ export type Checkout =
 			email: string;
 			name: string;
 			phone: string;
-	  };
+	  }
+	/** It was booked by an earlier try, or before a reload: the page leads to the trip. */
+	| { step: 'arrived'; trip: CheckoutTrip; receipt: BookingReceipt };
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
@@ -144,7 +134,8 @@ async function checkTour(
 
 const whyNot = { gone: bookingMessages.tripGone, closed: bookingMessages.departureClosed };
 
-function offerOthers(
+/** Asks for another departure, where the one that was chosen cannot be had. */
+export function offerOthers(
 	trip: CheckoutTrip<'tour'>,
 	message: string,
 	departures: DeparturesConflict['departures'],
@@ -174,43 +165,8 @@ export function chooseRoom(ownRoom: boolean, now = new Date()): void {
 	$checkout.set({ ...state, trip, previousTotal: null });
 }
 
-/**
- * Sends the booking once, however often it is called meanwhile.
- * @param zone the visitor's (IANA), on whose clock letters tell moments, too; null where it is not known
- * @returns the fields the server refused; empty when it was stored or failed as a whole
- */
-export async function completeBooking(
-	form: CheckoutForm,
-	zone: string | null = null,
-): Promise<FieldErrors<keyof CheckoutForm>> {
-	const state = $checkout.get();
-	if (state.step !== 'form') return {};
-	const { trip, full } = state;
-	if (full && full.chosen === null) {
-		$checkout.set({ ...state, full: { ...full, problem: noDepartureChosen } });
-		return {};
-	}
-	$checkout.set({ step: 'sending', trip, previousTotal: null });
-	// Whatever comes of this try, what was said of the last one is over.
-	dismissToastsAbout(createBooking.path);
-	try {
-		const request = bookingRequestFor(trip, form);
-		const receipt = await send({ ...request, ...(zone !== null && { zone }) });
-		if (trip.type === 'tour') savedDraft.remove();
-		passengerDraft.remove();
-		rememberBooking(receipt);
-		const { email, phone } = form;
-		const name = `${form.firstName} ${form.lastName}`;
-		$checkout.set({ step: 'booked', trip, receipt, email, name, phone });
-		return {};
-	} catch (error) {
-		return await explainRefusal(error, trip);
-	}
-}
-
-/** What was typed of the passenger, until it is booked. */
-export const passengerDraft = typedDraft(passengerDraftKey);
-const savedDraft = storedValue('session', tourDraftKey, parseTourDraft);
+/** The tour that was chosen on its page. */
+export const savedDraft = storedValue('session', tourDraftKey, parseTourDraft);
 
 function sendAway(
 	title: string,
@@ -220,71 +176,4 @@ function sendAway(
 ): void {
 	showToastOnNextPage({ title, description, tone: 'destructive' });
 	leave(path);
-}
-
-async function send(body: BookingRequest): Promise<BookingReceipt> {
-	const options = { body, headers: { [attemptHeader]: attemptIdFor(body) } };
-	const sendBy = (transport: Transport) => callFromForm(createBooking, options, transport);
-	try {
-		return await sendBy(sendByFetch);
-	} catch (error) {
-		if (error instanceof ApiError) throw error;
-		return sendBy(sendByXhr);
-	}
-}
-
-async function explainRefusal(
-	error: unknown,
-	trip: CheckoutTrip,
-): Promise<FieldErrors<keyof CheckoutForm>> {
-	if (trip.type === 'tour') {
-		const full = await departuresInstead(error, trip);
-		if (full) {
-			offerOthers(trip, full.message, full.departures);
-			return {};
-		}
-	}
-	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
-	if (conflict?.success) {
-		const requotedTrip = requoted(trip, conflict.data.quote);
-		$checkout.set({ step: 'form', trip: requotedTrip, previousTotal: trip.totalPrice });
-		return {};
-	}
-	$checkout.set({ step: 'form', trip, previousTotal: null });
-	const fields = refusedFields(
-		error,
-		[...fieldsOf(checkoutForms[trip.type]), 'agesPromised' as const],
-		'details.',
-	);
-	if (Object.keys(fields).length > 0) return fields;
-	showToast({
-		about: createBooking.path,
-		title: 'Booking Failed',
-		description:
-			refusalMessage(error) ?? 'There was an error processing your booking. Please try again.',
-		tone: 'destructive',
-	});
-	return {};
-}
-
-/** What can be chosen in place of a departure that the server refuses; null where it refuses something else. */
-async function departuresInstead(
-	error: unknown,
-	trip: CheckoutTrip<'tour'>,
-): Promise<DeparturesConflict | null> {
-	if (!(error instanceof ApiError)) return null;
-	const conflict = departuresConflict.safeParse(error.body);
-	if (conflict.success) return conflict.data;
-	const refused = error.reply?.issues?.find(({ path }) => path === 'details.departureDate');
-	if (!refused) return null;
-	try {
-		const { tourToday } = await import('./check-tour.ts');
-		const today = await tourToday(trip, new Date());
-		return 'departures' in today
-			? { message: refused.message, departures: today.departures }
-			: null;
-	} catch (failure) {
-		console.error(failure);
-		return null;
-	}
 }

@@ -6,9 +6,11 @@ import {
 	callForPage,
 	type CallOptions,
 	sendByFetch,
+	sendByXhr,
 	type Transport,
 } from '#src/browser/api.ts';
 import { administratorMessages } from '#src/contract/desk/sign-in.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
 import type { DeskEndpoint } from '#src/contract/http/endpoint.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
@@ -23,7 +25,8 @@ export type ListPage<Row> = { rows: Row[]; total: number };
 
 /**
  * Calls the API for the panel. Where the session has ended, the call waits until the administrator has signed in again
- * and is then made once more: nothing that was typed is lost. So it does where the password has to be given again.
+ * and is then made once more: nothing that was typed is lost. So it does where the password has to be given again. What is
+ * done once for its attempt's id is sent a second time, by the browser's other mechanism, where no answer came.
  * @throws ApiError for an unsuccessful answer; the transport's own error when none came
  */
 export function callDeskApi<Body extends Schema, Reply extends Schema>(
@@ -31,7 +34,16 @@ export function callDeskApi<Body extends Schema, Reply extends Schema>(
 	options: CallOptions<z.input<Body>> = {},
 	transport: Transport = sendByFetch,
 ): Promise<z.output<Reply>> {
-	return whileSignedIn(() => call(endpoint, withAttendance(options), transport));
+	const made = withAttendance(options);
+	return whileSignedIn(async () => {
+		try {
+			return await call(endpoint, made, transport);
+		} catch (error) {
+			const isRepeatable = options.headers !== undefined && attemptHeader in options.headers;
+			if (error instanceof ApiError || !isRepeatable) throw error;
+			return call(endpoint, made, sendByXhr);
+		}
+	});
 }
 
 /** As `callDeskApi`, for one page of a list. */

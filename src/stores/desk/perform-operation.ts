@@ -104,8 +104,8 @@ export async function performOperation<Of extends Body, Field extends string = n
 			const refused = refusedFields(error, fields, prefix);
 			if (!gone && Object.keys(refused).length === 0) {
 				const description = conflict?.message ?? failureReason(error);
-				const about = rowKey(list, booking);
-				showToast({ title: failed, description, tone: 'destructive', about });
+				const words = isAnswered(error) ? { title: failed, description } : unknownWords;
+				showToast({ ...words, tone: 'destructive', about: rowKey(list, booking) });
 			}
 			return { reply: null, refused };
 		}
@@ -125,6 +125,12 @@ function goneSeats(error: unknown): DeparturesConflict | null {
  * shows by now that they were done.
  */
 const unanswered = new Map<string, number>();
+
+const unknownWords = {
+	title: 'No answer yet',
+	description:
+		'It may have been done: the page shows what we know. Do it again when you are connected; it is done only once.',
+};
 
 /** Whether the server has said what became of an operation; where it failed, nobody knows. */
 function isAnswered(error: unknown): boolean {

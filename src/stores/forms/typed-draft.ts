@@ -1,3 +1,4 @@
+import { draftsKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
 
@@ -7,34 +8,49 @@ export type TypedDraft = Readonly<Partial<Record<string, string>>>;
 /** With when it was last typed at, in milliseconds. */
 type Kept = { savedAt: number; fields: Record<string, string> };
 
+const slot = storedValue('local', draftsKey, parseDrafts);
+
 /**
- * What was typed into a form, so that a reload keeps it: in this tab only, since a computer may be used by others, and
- * for 24 hours.
+ * What was typed into a form, from the first key until it is known to be stored: a reload, a closed tab and a browser
+ * that ends leave it, for 24 hours. Whoever logs out takes it with them.
+ * @param form its name among all forms: the path of the call that sends it, and what it is about
  */
-export function typedDraft(key: string) {
-	const slot = storedValue('session', key, parseKept);
+export function typedDraft(form: string) {
 	return {
-		/** What is kept of these fields; nothing once its hours are over, and then it is forgotten. */
+		/** What is kept of these fields; nothing once its hours are over. */
 		read(names: readonly string[], now: Date): TypedDraft {
-			if (!slot.exists()) return {};
-			const draft = slot.read();
-			if (!draft || !isDraftFresh(draft.savedAt, now)) {
-				slot.remove();
-				return {};
-			}
-			return Object.fromEntries(
-				Object.entries(draft.fields).filter(([name]) => names.includes(name)),
-			);
+			const { fields = {} } = freshDrafts(now)[form] ?? {};
+			return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 		},
 		write(fields: Readonly<Record<string, string>>, now: Date): void {
-			slot.write({ savedAt: now.getTime(), fields });
+			slot.write({ ...freshDrafts(now), [form]: { savedAt: now.getTime(), fields } });
 		},
 		/** Forgets it: it was sent. */
-		remove: slot.remove,
+		remove(): void {
+			const { [form]: sent, ...others } = slot.read() ?? {};
+			if (sent === undefined) return;
+			if (Object.keys(others).length > 0) slot.write(others);
+			else slot.remove();
+		},
 	};
 }
 
+/** Those whose hours are not over; the others are forgotten with the next that is typed. */
+function freshDrafts(now: Date): Record<string, Kept> {
+	if (!slot.exists()) return {};
+	const kept = Object.entries(slot.read() ?? {});
+	const fresh = kept.filter(([, { savedAt }]) => isDraftFresh(savedAt, now));
+	if (fresh.length === 0) slot.remove();
+	return Object.fromEntries(fresh);
+}
+
 // By hand: this is a few bytes, and a schema of records some hundred.
+function parseDrafts(json: unknown): Record<string, Kept> {
+	if (Array.isArray(json)) throw new Error('Drafts stand under the names of their forms.');
+	const drafts = Object.entries(Object(json) as Record<string, unknown>);
+	return Object.fromEntries(drafts.map(([form, draft]) => [form, parseKept(draft)]));
+}
+
 function parseKept(json: unknown): Kept {
 	const { savedAt, fields } = Object(json) as Partial<Record<keyof Kept, unknown>>;
 	if (typeof savedAt !== 'number') throw new Error('A draft says when it was typed.');

@@ -1,6 +1,4 @@
-import { attemptIdFor } from '#src/browser/attempts.ts';
 import { callFromForm } from '#src/browser/call-from-form.ts';
-import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
 	type CallBackForm,
 	callBackForm,
@@ -27,6 +25,7 @@ import { noLetterTo } from '#src/domain/requests/suppression.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
 
+import { failureWords } from '../forms/failure-words.ts';
 import {
 	type FieldErrors,
 	fieldsOf,
@@ -35,6 +34,8 @@ import {
 	serverMessage,
 	tryLater,
 } from '../forms/refusal.ts';
+import { type Sent, sendOnce } from '../forms/send-once.ts';
+import { typedDraft } from '../forms/typed-draft.ts';
 import { dismissToastsAbout, showToast, type ToastMessage } from '../toasts.ts';
 
 /**
@@ -46,26 +47,21 @@ export function requestCustomOffer(
 	form: CustomOfferForm,
 	onStored: (receipt: CustomOfferReceipt) => void,
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
-	return sendForm(
-		callFromForm(createCustomOffer, attempt(form)),
-		fieldsOf(customOfferForm),
-		onStored,
-		{
-			about: createCustomOffer.path,
-			stored: ({ noLetter }) =>
-				andNoLetter(
-					{
-						title: 'Custom offer request submitted!',
-						description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
-					},
-					noLetter && form.email,
-				),
-			failed: (error) => ({
-				title: 'There was a problem with your submission.',
-				description: refusalMessage(error) ?? 'Please try again later or contact us directly.',
-			}),
-		},
-	);
+	return sendForm(sendOnce(createCustomOffer, form), fieldsOf(customOfferForm), onStored, {
+		about: createCustomOffer.path,
+		stored: ({ noLetter }) =>
+			andNoLetter(
+				{
+					title: 'Custom offer request submitted!',
+					description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
+				},
+				noLetter && form.email,
+			),
+		failed: (error) => ({
+			title: 'There was a problem with your submission.',
+			description: refusalMessage(error) ?? 'Please try again later or contact us directly.',
+		}),
+	});
 }
 
 /**
@@ -77,7 +73,7 @@ export function sendInquiry(
 	form: InquiryForm,
 	onStored: (receipt: InquiryReceipt) => void,
 ): Promise<FieldErrors<keyof InquiryForm>> {
-	return sendForm(callFromForm(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
+	return sendForm(sendOnce(createInquiry, form), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
 		stored: ({ noLetter }) =>
 			andNoLetter(
@@ -97,7 +93,7 @@ export function requestCallBack(
 	form: CallBackForm,
 	onStored: (receipt: CallBackReceipt) => void,
 ): Promise<FieldErrors<keyof CallBackForm>> {
-	return sendForm(callFromForm(createCallBack, attempt(form)), fieldsOf(callBackForm), onStored, {
+	return sendForm(sendOnce(createCallBack, form), fieldsOf(callBackForm), onStored, {
 		about: createCallBack.path,
 		failed: (error) => ({ title: 'Your request was not sent', description: reason(error) }),
 	});
@@ -113,20 +109,18 @@ export function sendApplication(
 	onStored: (receipt: ApplicationReceipt) => void,
 ): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
 	const { job: _, ...fields } = applicationForm.shape;
-	return sendForm(
-		callFromForm(createApplication, attempt(form)),
-		fieldsOf({ shape: fields }),
-		onStored,
-		{
-			about: createApplication.path,
-			failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
-		},
-	);
+	return sendForm(sendOnce(createApplication, form), fieldsOf({ shape: fields }), onStored, {
+		about: createApplication.path,
+		failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
+	});
 }
 
 /** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
 export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
-	await sendForm(callFromForm(subscribe, { body: { email } }), [], onStored, {
+	// An address that is subscribed already is told the same: it can be sent again without a try's id.
+	const subscribing = callFromForm(subscribe, { body: { email } });
+	const sending = subscribing.then((receipt) => ({ receipt, isEarlier: false }));
+	await sendForm(sending, [], onStored, {
 		about: subscribe.path,
 		stored: () => ({
 			title: 'Successfully subscribed!',
@@ -150,25 +144,48 @@ type Words<Receipt> = {
  * @returns the fields the server refused
  */
 export async function sendForm<Field extends string, Receipt>(
-	sending: Promise<Receipt>,
+	sending: Promise<Sent<Receipt>>,
 	fields: readonly Field[],
 	onStored: (receipt: Receipt) => void,
 	{ about, stored, failed }: Words<Receipt>,
 ): Promise<FieldErrors<Field>> {
-	let receipt: Receipt;
+	let sent: Sent<Receipt>;
 	try {
-		receipt = await sending;
+		sent = await sending;
 	} catch (error) {
 		const refused = refusedFields(error, fields);
 		const isWhole = Object.keys(refused).length === 0;
-		if (isWhole) showToast({ ...failed(error), about, tone: 'destructive' });
+		if (isWhole) showToast({ ...failureWords(error, failed), about });
 		return refused;
 	}
+	if (sent.isEarlier) {
+		showToast({ ...earlierWords, about });
+		return {};
+	}
+	const { receipt } = sent;
+	typedDraft(about).remove();
 	onStored(receipt);
 	if (stored) showToast({ ...stored(receipt), about, tone: 'success' });
 	else dismissToastsAbout(about);
 	return {};
 }
+
+/** Says that what was sent from here before a reload, or while the line was away, has arrived. */
+export function tellArrived(about: string): void {
+	typedDraft(about).remove();
+	showToast({
+		title: 'What you sent has arrived',
+		description: 'Only the answer to it was lost on the way: you need not send it again.',
+		about,
+		tone: 'success',
+	});
+}
+
+const earlierWords: ToastMessage = {
+	title: 'Your first try had arrived',
+	description:
+		'It is stored as you sent it then, and not as it stands here now. If what you have changed matters, send it again.',
+};
 
 /**
  * Told with what was stored where no letter confirms it: whoever waits for one thinks that nothing arrived. With
@@ -186,9 +203,4 @@ function andNoLetter(stored: { title: string; description: string }, to: string 
 
 function reason(error: unknown): string {
 	return serverMessage(error) ?? tryLater;
-}
-
-/** What a call brings that stores a form once. */
-export function attempt<Form extends object>(body: Form) {
-	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
 }

@@ -1,5 +1,4 @@
 import { ApiError, call } from '#src/browser/api.ts';
-import { callFromForm } from '#src/browser/call-from-form.ts';
 import {
 	joinWaitingList as join,
 	leaveWaitingList as leave,
@@ -17,7 +16,8 @@ import {
 	serverMessage,
 	tryLater,
 } from '../forms/refusal.ts';
-import { attempt, sendForm } from './requests.ts';
+import { sendOnce } from '../forms/send-once.ts';
+import { sendForm } from './requests.ts';
 
 /**
  * Puts somebody on the waiting list of a departure, and says where that failed as a whole.
@@ -28,7 +28,7 @@ export function joinWaitingList(
 	form: WaitingForm,
 	onStored: (receipt: WaitingReceipt) => void,
 ): Promise<FieldErrors<keyof WaitingForm>> {
-	return sendForm(callFromForm(join, attempt(form)), fieldsOf(waitingForm), onStored, {
+	return sendForm(sendOnce(join, form, String(form.departureId)), fieldsOf(waitingForm), onStored, {
 		about: join.path,
 		failed: (error) => ({
 			title: 'You are not on the waiting list.',

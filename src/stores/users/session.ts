@@ -5,7 +5,8 @@ import { sendSessionQuestion } from '#src/browser/known-person.ts';
 import {
 	bookingsKey,
 	currentUserKey,
-	passengerDraftKey,
+	draftsKey,
+	openAttemptsKey,
 	recentSearchesKey,
 	tourDraftKey,
 } from '#src/browser/storage-keys.ts';
@@ -35,7 +36,8 @@ const personal = [
 	storedValue('local', bookingsKey, (json) => json),
 	storedValue('local', recentSearchesKey, (json) => json),
 	storedValue('session', tourDraftKey, (json) => json),
-	storedValue('session', passengerDraftKey, (json) => json),
+	storedValue('local', draftsKey, (json) => json),
+	storedValue('local', openAttemptsKey, (json) => json),
 ];
 
 // Answers that were asked for before the last change are out of date.

@@ -142,7 +142,7 @@ export const guards: Guard[] = [
 	{
 		name: 'the words of an attempt',
 		file: 'src/server/http/stored-once.ts',
-		from: 'if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(table);',
+		from: 'if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(given);',
 		to: '',
 		tests: 'tests/api/bookings-attempts.test.ts',
 		test: 'the same attempt with other words is a 409',
