@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-import type { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { $restoredForms, type typedDraft } from '#src/stores/forms/typed-draft.ts';
 
 export type KeptDraft = {
 	/** Whether the form was filled in with what was kept. */
@@ -27,10 +28,9 @@ export function useKeptDraft<Form extends FieldValues>(
 	chosen: readonly Path<Form>[] = none,
 ): KeptDraft {
 	const { getValues, setValue, watch } = form;
-	const [isRestored, setRestored] = useState(false);
+	const restored = useStore($restoredForms, { ssr: 'initial' });
 	const restore = useCallback(() => {
-		const kept = Object.entries(draft.read(names, new Date()));
-		setRestored(kept.length > 0);
+		const kept = Object.entries(draft.restore(names, new Date()));
 		for (const [name, text] of kept) {
 			const field = names.find((each) => each === name);
 			// What stands there already was put there by whoever is here now.
@@ -59,7 +59,6 @@ export function useKeptDraft<Form extends FieldValues>(
 		if (first) form.setFocus(first);
 		form.reset();
 		draft.remove();
-		setRestored(false);
 	};
-	return { isRestored, restore, clear };
+	return { isRestored: restored.includes(draft.form), restore, clear };
 }

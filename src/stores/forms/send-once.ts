@@ -92,7 +92,7 @@ function isOurs(error: unknown): boolean {
 /** Why no answer of the service has come to a call. */
 export function whyUnknown(failure: unknown): Unknown {
 	if (isOurs(failure)) return 'ours';
-	if (navigator.onLine === false) return 'offline';
+	if (!navigator.onLine) return 'offline';
 	return failure instanceof DOMException ? 'slow' : 'offline';
 }
 

@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+
 import { draftsKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
@@ -8,6 +10,9 @@ export type TypedDraft = Readonly<Partial<Record<string, string>>>;
 /** With when it was last typed at, in milliseconds. */
 type Kept = { savedAt: number; fields: Record<string, string> };
 
+/** The forms that were filled in with what was kept of them, by their names. */
+export const $restoredForms = atom<readonly string[]>([]);
+
 const slot = storedValue('local', draftsKey, parseDrafts);
 
 /**
@@ -17,22 +22,36 @@ const slot = storedValue('local', draftsKey, parseDrafts);
  */
 export function typedDraft(form: string) {
 	return {
+		form,
 		/** What is kept of these fields; nothing once its hours are over. */
 		read(names: readonly string[], now: Date): TypedDraft {
 			const { fields = {} } = freshDrafts(now)[form] ?? {};
 			return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 		},
+		/** As `read`, by whoever fills the form in with it: that is known of it until it is sent or cleared. */
+		restore(names: readonly string[], now: Date): TypedDraft {
+			const kept = this.read(names, now);
+			const others = restoredBeside(form);
+			$restoredForms.set(Object.keys(kept).length > 0 ? [...others, form] : others);
+			return kept;
+		},
 		write(fields: Readonly<Record<string, string>>, now: Date): void {
 			slot.write({ ...freshDrafts(now), [form]: { savedAt: now.getTime(), fields } });
 		},
-		/** Forgets it: it was sent. */
+		/** Forgets it: it was sent, or cleared. */
 		remove(): void {
+			$restoredForms.set(restoredBeside(form));
 			const { [form]: sent, ...others } = slot.read() ?? {};
 			if (sent === undefined) return;
 			if (Object.keys(others).length > 0) slot.write(others);
 			else slot.remove();
 		},
 	};
+}
+
+/** Without this one. */
+function restoredBeside(form: string): string[] {
+	return $restoredForms.get().filter((each) => each !== form);
 }
 
 /** Those whose hours are not over; the others are forgotten with the next that is typed. */
