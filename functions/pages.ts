@@ -1,6 +1,8 @@
 import type { Config } from '@netlify/functions';
 
 import { paths } from '#src/paths.ts';
+import { loadBookPage } from '#src/server/pages/book-page.ts';
+import { loadCallBackPage } from '#src/server/pages/call-back-page.ts';
 import { dealPage, destinationPage, tourPage } from '#src/server/pages/detail-page.ts';
 import { pageRoute } from '#src/server/pages/page-route.ts';
 import { loadPreviewPage } from '#src/server/pages/preview-page.ts';
@@ -9,7 +11,7 @@ import { servePages } from '#src/server/pages/serve-pages.ts';
 import { loadTripPage } from '#src/server/pages/trip-page.ts';
 import { openDatabase, openDependencies } from '#src/server/world/dependencies.ts';
 
-import { drawPreview, drawQuote, drawRow, drawTrip } from './pages/draw.ts';
+import { drawBook, drawCallBack, drawPreview, drawQuote, drawRow, drawTrip } from './pages/draw.ts';
 
 export const { handle, serveRequest, addresses } = servePages(
 	{ openDependencies, openDatabase },
@@ -18,6 +20,8 @@ export const { handle, serveRequest, addresses } = servePages(
 	pageRoute({ path: `${paths.destinations}/:id`, ...destinationPage, draw: drawRow }),
 	pageRoute({ path: `${paths.preview}/:key`, load: loadPreviewPage, draw: drawPreview }),
 	pageRoute({ path: `${paths.quote}/:quote`, load: loadQuotePage, draw: drawQuote }),
+	pageRoute({ path: `${paths.book}/:quote`, load: loadBookPage, draw: drawBook }),
+	pageRoute({ path: paths.callBack, load: loadCallBackPage, draw: drawCallBack }),
 	pageRoute({ path: `${paths.trip}/:reference`, load: loadTripPage, draw: drawTrip }),
 );
 export default serveRequest;

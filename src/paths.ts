@@ -1,3 +1,5 @@
+import type { SentForm } from './domain/requests/sent-words.ts';
+
 /** Every address of the site, written once. Pages, islands, functions and emails link through these. */
 export const paths = {
 	home: '/',
@@ -7,6 +9,12 @@ export const paths = {
 	tourSearch: '/tours/search',
 	destinations: '/destinations',
 	contact: '/contact',
+	/** The request for a custom offer, the newsletter and the request to be called, as pages of their own. */
+	customOffer: '/custom-offer',
+	newsletter: '/newsletter',
+	callBack: '/call-back',
+	/** What is said of a form that was sent without a script lies under it. */
+	sent: '/sent',
 	about: '/about',
 	faqs: '/faqs',
 	blog: '/blog',
@@ -34,6 +42,8 @@ export const paths = {
 	/** The pages of trips lie under it, and those of quotes under the other. */
 	trip: '/trip',
 	quote: '/quote',
+	/** What is booked by the browser alone lies under it, called as its quotes are. */
+	book: '/book',
 	/** What of the catalog is not published yet, for whoever has a link. */
 	preview: '/preview',
 	/** The outlines of the earth as JSON, with which a preview's map is drawn. */
@@ -47,6 +57,11 @@ export const paths = {
 	adminSecondFactor: '/admin#second-factor',
 	feed: '/rss.xml',
 } as const;
+
+/** What is said once a form has arrived that was sent without a script. */
+export function sentPath(form: SentForm): string {
+	return `${paths.sent}/${form}`;
+}
 
 /** The page of one deal. */
 export function flightPath(id: number): string {
@@ -156,6 +171,11 @@ export function quotePath(
 	}
 	const path = `${paths.quote}/${encodeURIComponent(id)}`;
 	return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The page on which what has a quote is booked by the browser alone. @param quote as `quotePath` gives it */
+export function bookPath(quote: string): string {
+	return `${paths.book}${quote.slice(paths.quote.length)}`;
 }
 
 /** What each screen reads from its address. */

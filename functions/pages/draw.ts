@@ -1,11 +1,20 @@
 // React and the components are loaded with the first page that is drawn: most processes of one machine start for something
 // else.
 import type { FreshRows } from '#src/contract/catalog/fresh-rows.ts';
+import type { BookableQuote } from '#src/contract/quotes/quote-view.ts';
 import type { DrawnRow } from '#src/server/pages/detail-page.ts';
 import type { DrawnFind } from '#src/server/pages/find-page.ts';
 import type { DrawnPreview } from '#src/server/pages/preview-page.ts';
 import type { DrawnQuote } from '#src/server/pages/quote-page.ts';
 import type { DrawnTrip } from '#src/server/pages/trip-page.ts';
+
+export async function drawBook(view: BookableQuote) {
+	return (await import('#src/islands/quotes/served/draw-book.ts')).drawBook(view);
+}
+
+export async function drawCallBack(now: Date) {
+	return (await import('#src/islands/requests/served/draw-call-back.ts')).drawCallBack(now);
+}
 
 export async function drawFind(drawn: DrawnFind) {
 	return (await import('#src/islands/trips/served/draw-find.ts')).drawFind(drawn);

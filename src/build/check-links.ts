@@ -9,8 +9,14 @@ import { readBuiltSite } from './built-site.ts';
 import { type DeadLink, deadLinks } from './dead-links.ts';
 import { type EditedText, editedTexts, linkPlaces } from './link-places.ts';
 
-/** A script reads the anchor, or a function answers for all that lies under the address. */
-export const answeredElsewhere = [`${paths.auth}#register`, `${paths.quote}/`, '/pictures/'];
+/** A script reads the anchor, or a function answers at the address, and for all that lies under it. */
+export const answeredElsewhere = [
+	`${paths.auth}#register`,
+	`${paths.quote}/`,
+	`${paths.book}/`,
+	paths.callBack,
+	'/pictures/',
+];
 
 /** Lets the build fail where a page links to a page, a heading or a picture that is not there. */
 export function checkLinks(): AstroIntegration {

@@ -5,11 +5,17 @@ import { assetAddresses } from './asset-addresses.ts';
 const filledBy = / data-filled="([\w/-]+)"/;
 /** What draws rows that are newer than a page. */
 const drawingOfFreshRows = 'pages/served/draw-fresh-rows';
+/** What writes into a form that was refused, where it was sent without a script. */
+const drawingOfRefusedForms = '../server/pages/refused-form';
 
 /** What draws parts of a built page that functions answer, among the islands: 'quotes/served/draw-quote'. */
 export function drawingsOf(html: string): string[] {
 	const filled = filledBy.exec(html)?.[1] ?? [];
-	return [filled, html.includes('<fresh-rows ') ? drawingOfFreshRows : []].flat();
+	return [
+		filled,
+		html.includes('<fresh-rows ') ? drawingOfFreshRows : [],
+		/<form [^>]*method="post"/.test(html) ? drawingOfRefusedForms : [],
+	].flat();
 }
 
 /**

@@ -17,7 +17,6 @@ class ApplicationForm extends HTMLElement {
 			event.preventDefault();
 			void this.#submit(form, button);
 		});
-		button.disabled = false;
 	}
 
 	async #submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {

@@ -1,9 +1,11 @@
+import { trapField } from '#src/contract/http/form-use.ts';
+
 /** A field that people can neither see nor reach: a program that fills in everything gives itself away by it. */
 export function Trap() {
 	return (
 		<input
 			className="visually-hidden"
-			name="website"
+			name={trapField}
 			data-trap=""
 			tabIndex={-1}
 			autoComplete="off"

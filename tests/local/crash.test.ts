@@ -38,7 +38,6 @@ test('kill -9 during a stream of bookings loses none that was acknowledged and d
 	for (const [attempt, reference] of acknowledged) expect(references.get(attempt)).toBe(reference);
 
 	// Whoever got no answer finds out by the attempt's id: of one that was killed between its commit and its answer, too.
-	await site.start();
 	expect(unanswered).toHaveLength(12);
 	for (const attempt of unanswered) {
 		const response = await fetch(`${site.url}/api/attempts/${attempt}`);

@@ -61,3 +61,6 @@ export type TourQuote = Priced & {
 	/** Of whoever is left over where two share one; null where nobody is, or nobody knows what one costs. */
 	room: Room | null;
 };
+
+/** What can be booked now, at the price of its quote. */
+export type BookableQuote = OfferQuote | DealQuote | (TourQuote & { departure: TourDeparture });

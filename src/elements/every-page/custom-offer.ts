@@ -36,8 +36,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 	} catch {
 		showToast({
 			title: 'The request form could not be loaded.',
-			description: 'Check your connection and try again, or write to us.',
-			link: { title: 'Contact us', href: link.href },
+			description: 'Check your connection and try again, or use the page of the form.',
+			link: { title: 'Open its page', href: link.href },
 			tone: 'destructive',
 		});
 	} finally {

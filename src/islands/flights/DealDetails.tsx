@@ -13,7 +13,7 @@ import { dealClass, durationOf, isDearer } from '#src/domain/flights/deal.ts';
 import { conditionsInWords } from '#src/domain/flights/fare-conditions.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
-import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
+import { bookPath, flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { emptyFlightSearch, flightSearchPath } from '#src/stores/flights/search-fields.ts';
 import { deskHours } from '#src/ui/desk-hours.ts';
@@ -154,9 +154,21 @@ function BookDeal({ deal }: Props) {
 							</span>{' '}
 							for <span data-party>{travellersLabel(travellers)}</span>
 						</span>
-						<a className="button button-primary" href={flightCheckoutPath(flight)} data-book>
+						<a
+							className="button button-primary noscript:hidden"
+							href={flightCheckoutPath(flight)}
+							data-book
+						>
 							Book this deal
 						</a>
+						<noscript>
+							<a
+								className="button button-primary"
+								href={bookPath(quotePath(dealQuoteId(deal.id), { travelers: travellers }))}
+							>
+								Book this deal
+							</a>
+						</noscript>
 					</p>
 					<p className="text-sm" data-bookable>
 						<a

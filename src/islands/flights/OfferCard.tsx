@@ -8,7 +8,7 @@ import { offerFacts } from '#src/domain/flights/offer-facts.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 import { withReturn } from '#src/domain/flights/returns.ts';
-import { flightDataParameter, paths, quotePath } from '#src/paths.ts';
+import { bookPath, flightDataParameter, paths, quotePath } from '#src/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 import { AirlineMark } from './AirlineMark.tsx';
@@ -68,9 +68,18 @@ export const OfferCard = memo(({ offer: found }: Props) => {
 						name={flightDataParameter}
 						value={JSON.stringify(offerFacts(offer))}
 					/>
-					<button type="submit" className="button button-primary">
+					<button type="submit" className="button button-primary noscript:hidden">
 						Select<span className="visually-hidden"> {offer.airline}</span>
 					</button>
+					<noscript>
+						<button
+							type="submit"
+							className="button button-primary"
+							formAction={bookPath(quotePath(offer.id))}
+						>
+							Select<span className="visually-hidden"> {offer.airline}</span>
+						</button>
+					</noscript>
 				</form>
 			</div>
 			<details

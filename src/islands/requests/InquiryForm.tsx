@@ -40,7 +40,9 @@ export function InquiryForm() {
 	});
 	return (
 		<form
-			className="grid gap-5 sm:grid-cols-2 noscript:hidden"
+			method="post"
+			action={createInquiry.path}
+			className="grid gap-5 sm:grid-cols-2"
 			noValidate
 			aria-busy={isSending}
 			onSubmit={inquiry.onSubmit}

@@ -1,14 +1,14 @@
 import { type ComponentProps, useId } from 'react';
 
 import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
-import { slotWords } from '#src/domain/requests/call-slot-words.ts';
-import { callSlots } from '#src/domain/requests/call-slots.ts';
 import { site } from '#src/site.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { FieldHint, FieldLabel } from '#src/ui/FieldLabel.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { useViewerZone } from '#src/ui/use-viewer-zone.ts';
+
+import { slotsByDay } from './slots-by-day.ts';
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
 	label: string;
@@ -49,19 +49,8 @@ export function SlotField({ label, error, ...select }: Props) {
 	);
 }
 
-type Day = { day: string; options: { value: string; words: string }[] };
-
-function useSlotsByDay(): Day[] {
+function useSlotsByDay() {
 	const now = useNow();
 	const zone = useViewerZone();
-	const days: Day[] = [];
-	if (!useHydrated()) return days;
-	for (const slot of callSlots(site, now)) {
-		const { day, hours, theirs } = slotWords(site, slot, zone);
-		const weekday = day.slice(0, 3);
-		const words = `${weekday} ${hours}${theirs && ` (${theirs})`}`;
-		if (days.at(-1)?.day !== day) days.push({ day, options: [] });
-		days.at(-1)?.options.push({ value: slot.from.toISOString(), words });
-	}
-	return days;
+	return useHydrated() ? slotsByDay(now, zone) : [];
 }

@@ -12,9 +12,10 @@ import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { widePictureOf } from '#src/domain/tours/summary.ts';
-import { inquiryPath, quotePath } from '#src/paths.ts';
+import { bookPath, quotePath } from '#src/paths.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 
 import { LargeParty } from '../catalog/LargeParty.tsx';
 import { CancelTerms } from './CancelTerms.tsx';
@@ -42,15 +43,6 @@ export function BookTour({ tour }: Props) {
 			aria-label="Book this tour"
 			className="card tour-booking grid gap-3 px-5 py-4"
 		>
-			<noscript>
-				<p className="notice notice-info">
-					Booking needs JavaScript. Please turn it on and load this page again, or{' '}
-					<a className="link" href={inquiryPath(`Booking ${tour.name}`)}>
-						write to us
-					</a>{' '}
-					and we book for you.
-				</p>
-			</noscript>
 			{createElement(
 				'book-tour',
 				{
@@ -93,7 +85,11 @@ function BookingForm({ tour }: Props) {
 	const most = facts.groupSize?.most;
 	const chosen = firstChoice(departures);
 	return (
-		<form className="flex flex-col gap-3" hidden={departures.length === 0}>
+		<form
+			className="flex flex-col gap-3"
+			action={bookPath(quotePath(tourQuoteId(tour.id)))}
+			hidden={departures.length === 0}
+		>
 			<DepartureField departures={departures} chosen={chosen?.date} isServed />
 			<div className="grid gap-2">
 				<Stepper
@@ -133,6 +129,23 @@ function BookingForm({ tour }: Props) {
 				<p className="hint">Nothing is charged now: after booking you call our desk to confirm.</p>
 				<CancelTerms />
 			</div>
+			<noscript>
+				<div className="grid gap-3">
+					<TextField
+						label="Travellers"
+						name="travelers"
+						type="number"
+						inputMode="numeric"
+						min={1}
+						max={most ?? mostSeatsOfDeparture}
+						defaultValue={1}
+					/>
+					<button type="submit" className="button button-primary">
+						Book Now
+					</button>
+					<p className="hint">The price of your party comes next, before anything is booked.</p>
+				</div>
+			</noscript>
 			<p className="visually-hidden" role="status" data-news />
 		</form>
 	);

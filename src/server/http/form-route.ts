@@ -1,22 +1,27 @@
 import type * as z from 'zod/mini';
 
 import type { Endpoint } from '#src/contract/http/endpoint.ts';
+import { trapField } from '#src/contract/http/form-use.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { errorFor } from './error-answer.ts';
 import { isForm, readForm } from './form-body.ts';
+import { filledByProgram } from './form-use.ts';
 import { type Answer, jsonAnswer } from './json-answer.ts';
 import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
 import type { Route } from './respond.ts';
+import { retry } from './retry.ts';
 import { seeOther } from './see-other.ts';
 import { validated } from './validation.ts';
 
 type FormCall<Body> = { request: Request; body: Body; deps: Dependencies };
 
 export type FormRouteOptions<Reply> = {
+	/** What of a form's fields is its body; all of them as they are, without it. */
+	read?: (fields: Record<string, unknown>) => Record<string, unknown>;
 	/** Where a form leads that was taken. */
 	next: (reply: Reply) => string;
 	/** A page that is shown at once in place of that; null where the form leads on. */
@@ -29,22 +34,25 @@ export type FormRouteOptions<Reply> = {
 export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
 	endpoint: Endpoint<Body, Reply>,
 	handler: (call: FormCall<z.output<Body>>) => Promise<Answer<z.output<Reply>>>,
-	{ next, show, redraw }: FormRouteOptions<z.output<Reply>>,
+	{ read = (fields) => fields, next, show, redraw }: FormRouteOptions<z.output<Reply>>,
 ): Route {
 	return {
 		endpoint,
 		async answer({ request, open }) {
 			const handled = async (body: z.output<Body>) =>
 				handler({ request, body, deps: await open() });
-			const answerTo = async (given: unknown) =>
-				inAnswerTime(handled(validated(endpoint.body, given)));
+			const answerTo = async (given: unknown) => {
+				const body = validated(endpoint.body, given);
+				return inAnswerTime(retry(request, async () => handled(body), endpoint.takesAttempts));
+			};
 			if (!isForm(request)) {
 				requireJson(request);
 				return jsonAnswer(request, await answerTo(await readJsonObject(request)));
 			}
-			const given = await readForm(request);
+			const { [trapField]: trapped = '', ...fields } = await readForm(request);
 			try {
-				const { body, cookies } = await answerTo(given);
+				if (trapped !== '') throw filledByProgram();
+				const { body, cookies } = await answerTo(read(fields));
 				return (await show?.(body, request)) ?? seeOther(next(body), cookies);
 			} catch (error) {
 				const { status, body } = errorFor(error);
@@ -52,7 +60,7 @@ export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 				if (status === 500) throw error;
 				const { message, issues = [] } = body;
 				const form = endpoint.path.split('/').at(-1) ?? '';
-				return redraw(request, { form, message, issues, typed: texts(given) }, status);
+				return redraw(request, { form, message, issues, typed: texts(fields) }, status);
 			}
 		},
 	};

@@ -14,8 +14,13 @@ export function refuseFilledByProgram(request: Request): void {
 	if (use === null) return;
 	const [, milliseconds, isFilled] = use;
 	if (isFilled !== undefined || Number(milliseconds) < leastFillTime) {
-		throw new HttpError(403, {
-			message: `This looks as if a program had filled in the form. If it was you, please send it again, or call us: ${site.phone}.`,
-		});
+		throw filledByProgram();
 	}
+}
+
+/** The 403 to a form that a program seems to have filled in. */
+export function filledByProgram(): HttpError {
+	return new HttpError(403, {
+		message: `This looks as if a program had filled in the form. If it was you, please send it again, or call us: ${site.phone}.`,
+	});
 }

@@ -1,5 +1,7 @@
 import { escaped } from '#src/domain/text/escaped.ts';
 
+import { withChoice, withValue } from './form-fields.ts';
+
 /** What a page of the build is completed by. */
 export type Filling = {
 	/** What the page is called, in place of the first part of its title; null leaves it. */
@@ -67,22 +69,6 @@ function withField(page: string, { name, value, label }: Field): string {
 		.replace(new RegExp(`<select\\b${named}>[^]*?</select>`), (select) =>
 			withChoice(select, value, label),
 		);
-}
-
-function withValue(input: string, value: string): string {
-	if (value === '') return input;
-	const bare = input.replace(/ (?:value|data-empty)="[^"]*"/g, '');
-	return bare.replace(/\/?>$/, (end) => ` value="${escaped(value)}"${end}`);
-}
-
-function withChoice(select: string, value: string, label: string | undefined): string {
-	const option = `<option value="${escaped(value)}"`;
-	const unchosen = select.replaceAll(' selected=""', '');
-	if (select.includes(option)) return unchosen.replace(option, () => `${option} selected=""`);
-	if (label === undefined) return select;
-	// Marked, for it has to go before React takes the page over: see `src/elements/intent/intent.ts`.
-	const added = `${option} selected="" data-added>${escaped(label)}</option>`;
-	return unchosen.replace(/(?=<\/select>$)/, () => added);
 }
 
 function replaced(

@@ -39,7 +39,8 @@ export async function loadQuotePage(call: PageCall): Promise<Loaded<DrawnQuote>>
 	}
 }
 
-function askedIn({ given, url: { searchParams } }: PageCall) {
+/** What an address asks the price of. */
+export function askedIn({ given, url: { searchParams } }: Pick<PageCall, 'given' | 'url'>) {
 	const [travelers = '', date = '', room = ''] = quoteParameters.map(
 		(name) => searchParams.get(name) ?? '',
 	);
