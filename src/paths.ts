@@ -1,5 +1,3 @@
-import type { SentForm } from './domain/requests/sent-words.ts';
-
 /** Every address of the site, written once. Pages, islands, functions and emails link through these. */
 export const paths = {
 	home: '/',
@@ -26,6 +24,7 @@ export const paths = {
 	privacy: '/privacy',
 	terms: '/terms',
 	cookies: '/cookies',
+	accessibility: '/accessibility',
 	/** The screen with both forms; the others are its other addresses. */
 	auth: '/auth',
 	signIn: '/signin',
@@ -58,8 +57,8 @@ export const paths = {
 	feed: '/rss.xml',
 } as const;
 
-/** What is said once a form has arrived that was sent without a script. */
-export function sentPath(form: SentForm): string {
+/** What is said once a form has arrived that was sent without a script. @param form as `sentWords` calls it */
+export function sentPath(form: string): string {
 	return `${paths.sent}/${form}`;
 }
 

@@ -5,7 +5,7 @@ import { assetAddresses } from './asset-addresses.ts';
 const filledBy = / data-filled="([\w/-]+)"/;
 /** What draws rows that are newer than a page. */
 const drawingOfFreshRows = 'pages/served/draw-fresh-rows';
-/** What writes into a form that was refused, where it was sent without a script. */
+/** What writes into a form that was refused, where it was sent without a script; a page whose forms are drawn says that it has any. */
 const drawingOfRefusedForms = '../server/pages/refused-form';
 
 /** What draws parts of a built page that functions answer, among the islands: 'quotes/served/draw-quote'. */
@@ -14,7 +14,7 @@ export function drawingsOf(html: string): string[] {
 	return [
 		filled,
 		html.includes('<fresh-rows ') ? drawingOfFreshRows : [],
-		/<form [^>]*method="post"/.test(html) ? drawingOfRefusedForms : [],
+		/<form [^>]*method="post"| data-forms/.test(html) ? drawingOfRefusedForms : [],
 	].flat();
 }
 

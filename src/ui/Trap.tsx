@@ -1,4 +1,4 @@
-import { trapField } from '#src/contract/http/form-use.ts';
+import { trapField } from '#src/domain/requests/trap-field.ts';
 
 /** A field that people can neither see nor reach: a program that fills in everything gives itself away by it. */
 export function Trap() {

@@ -15,7 +15,9 @@ const pages = builtPages().map(({ file, html }) => ({
 }));
 /** Those of ReadingLayout. */
 const readingPages = pages.filter(({ file }) =>
-	/^(privacy|terms|cookies|refund-policy|faqs|about|404|blog|guides|careers)[./]/.test(file),
+	/^(privacy|terms|cookies|refund-policy|accessibility|faqs|about|404|blog|guides|careers)[./]/.test(
+		file,
+	),
 );
 const wholeStylesheet = readWholeStylesheet();
 const everyStyle = new Set(

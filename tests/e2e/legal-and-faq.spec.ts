@@ -9,7 +9,7 @@ const groups = [
 	'Cancellations & Changes',
 	'Travel Support',
 ];
-const legalPages = ['/privacy', '/terms', '/cookies', '/refund-policy'];
+const legalPages = ['/privacy', '/terms', '/cookies', '/refund-policy', '/accessibility'];
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -57,7 +57,8 @@ test('each legal page says when it was updated and leads to the others, the ques
 	for (const path of legalPages) {
 		await page.goto(path);
 		const main = page.getByRole('main');
-		await expect(main.getByText('Last updated April 29, 2025', { exact: true })).toBeVisible();
+		const updated = path === '/accessibility' ? 'November 28, 2026' : 'April 29, 2025';
+		await expect(main.getByText(`Last updated ${updated}`, { exact: true })).toBeVisible();
 		const links = await main
 			.getByRole('link')
 			.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -4,8 +4,5 @@
  */
 export const formUseHeader = 'X-Form-Use';
 
-/** The name of the field that people can neither see nor reach. */
-export const trapField = 'website';
-
 /** Milliseconds that a page is open before a form of it is sent: no person is quicker. */
 export const leastFillTime = 1000;

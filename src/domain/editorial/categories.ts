@@ -41,5 +41,11 @@ export const faqGroups = {
 } as const;
 
 /** The legal pages; each is a file of `content/legal`. */
-export const legalPages = ['privacy', 'terms', 'cookies', 'refund-policy'] as const;
+export const legalPages = [
+	'privacy',
+	'terms',
+	'cookies',
+	'refund-policy',
+	'accessibility',
+] as const;
 export type LegalPageName = (typeof legalPages)[number];

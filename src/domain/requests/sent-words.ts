@@ -1,16 +1,7 @@
 import { travelTerms } from '../bookings/travel-terms.ts';
 
-/** The forms that are sent without a script, as the pages are called that say that they have arrived. */
-export type SentForm =
-	| 'message'
-	| 'offer'
-	| 'application'
-	| 'newsletter'
-	| 'call-back'
-	| 'waiting-list';
-
-/** What is said of each form that a browser without scripts has sent. */
-export const sentWords: Readonly<Record<SentForm, { title: string; text: string }>> = {
+/** What is said of each form that a browser without scripts has sent, on the page that is called so. */
+export const sentWords = {
 	message: { title: 'Message sent successfully!', text: "We'll get back to you soon." },
 	offer: {
 		title: 'Custom offer request submitted!',
@@ -32,4 +23,4 @@ export const sentWords: Readonly<Record<SentForm, { title: string; text: string 
 		title: 'You are on the waiting list',
 		text: 'We write to you as soon as enough seats come free. The link in our letter leaves the list.',
 	},
-};
+} as const;

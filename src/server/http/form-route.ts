@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import type { Endpoint } from '#src/contract/http/endpoint.ts';
-import { trapField } from '#src/contract/http/form-use.ts';
+import { trapField } from '#src/domain/requests/trap-field.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 
 import type { Dependencies } from '../world/dependencies.ts';
