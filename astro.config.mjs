@@ -14,6 +14,7 @@ import { checkLinks } from './src/build/check-links.ts';
 import { flatImports } from './src/build/flat-imports.ts';
 import { intentIslands } from './src/build/intent-islands.ts';
 import { modulePreloads } from './src/build/module-preloads.ts';
+import { offlineWorker } from './src/build/offline-worker.ts';
 import { ownCopies } from './src/build/own-copies.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
 import { pageStyles } from './src/build/page-styles.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
 		checkLinks(),
 		pageStyles(),
 		pagePolicies(),
+		offlineWorker(),
 		sharingPictures(readPhotograph),
 		scriptMaps(process.env['SCRIPT_MAPS'] || null),
 		sitemap({ serialize: sitemapEntry(new URL(`${into}/`, import.meta.url)) }),
@@ -74,6 +76,7 @@ export default defineConfig({
 				"font-src 'self'",
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
+				"worker-src 'self'",
 			],
 			scriptDirective: {
 				hashes: [

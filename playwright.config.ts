@@ -33,6 +33,8 @@ export default defineConfig({
 	use: {
 		// A trace costs a fifth of the time; of a failure the page's text is kept all the same. `--trace on` asks for one.
 		trace: 'off',
+		// What it answers no test could hold or refuse; the tests of the worker ask for it.
+		serviceWorkers: 'block',
 		// What moves is drawn sixty times a second; the tests of motion ask for it.
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {

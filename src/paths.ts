@@ -25,6 +25,8 @@ export const paths = {
 	terms: '/terms',
 	cookies: '/cookies',
 	accessibility: '/accessibility',
+	/** What is shown without a connection in place of a page that nobody has opened here. */
+	offline: '/offline',
 	/** The screen with both forms; the others are its other addresses. */
 	auth: '/auth',
 	signIn: '/signin',

@@ -110,7 +110,7 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 		});
 	}
 
-	test(`${name} that a reload cuts is found to be stored, and ${name} sent while offline is kept and stored once`, async ({
+	test(`${name} that a reload cuts is found to be stored, and ${name} sent while offline waits, can be taken back, and is stored once`, async ({
 		page,
 		site,
 		context,
@@ -132,13 +132,16 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 		await tickOnceMore(page);
 		await context.setOffline(true);
 		await button(page).click();
-		const failure = page.getByRole('alert').filter({ hasText: 'No connection' });
-		await expect(failure).toBeVisible();
+		const waits = page.getByText('You are offline. It is kept');
+		await expect(waits).toBeVisible();
+		await page.getByRole('button', { name: 'Take it back' }).click();
+		await expect(waits).toHaveCount(0);
+		await expect(emailOf(page)).toHaveValue(offline);
+		await button(page).click();
+		await expect(waits).toBeVisible();
 		expect(await countOf(site, table, offline)).toBe(0);
 		await context.setOffline(false);
-		await button(page).click();
 		await expect(done(page)).toBeVisible();
-		await expect(failure).toHaveCount(0);
 		expect(await countOf(site, table, offline)).toBe(1);
 	});
 

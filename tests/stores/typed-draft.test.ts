@@ -36,8 +36,11 @@ test('what another program left under the key is thrown away', () => {
 	}
 });
 
-test('it goes with whoever logs out', () => {
+test('it goes with whoever logs out, and so do the pages that are kept for when there is no connection', () => {
+	const forget = vi.fn(async () => true);
+	vi.stubGlobal('caches', { delete: forget });
 	draft.write({ firstName: 'Ada' }, now);
 	forgetSession();
 	expect(draft.read(names, now)).toEqual({});
+	expect(forget).toHaveBeenCalledWith('pages');
 });

@@ -38,12 +38,13 @@ export async function newPage() {
 	// The server goes on with what it has.
 	await everyRoute();
 	vi.resetModules();
-	const [checkout, booking, toasts] = await Promise.all([
+	const [checkout, booking, waiting, toasts] = await Promise.all([
 		import('#src/stores/bookings/checkout.ts'),
 		import('#src/stores/bookings/complete-booking.ts'),
+		import('#src/stores/forms/waiting.ts'),
 		import('#src/stores/toasts.ts'),
 	]);
-	return { ...checkout, ...booking, ...toasts };
+	return { ...checkout, ...booking, ...waiting, ...toasts };
 }
 
 /** The checkout newly loaded at an address, or at that of a flight; `leave` hears where it sends the visitor. */

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+
+import { $waiting } from '#src/stores/forms/waiting.ts';
 
 /** What is said after so many milliseconds. */
 const news = [
@@ -13,11 +16,24 @@ type Props = {
 	className?: string;
 };
 
-/** Reads out that a form is being sent, and tells everybody after 5 and after 20 seconds that it still is. */
+/**
+ * Reads out that a form is being sent, and tells everybody after 5 and after 20 seconds that it still is; or that it waits
+ * for a connection, and how to take it back.
+ */
 export function SendingNews({ isSending, sending, className = '' }: Props) {
+	const waiting = useStore($waiting, { ssr: 'initial' });
 	return (
 		<div aria-live="polite" className={className}>
-			{isSending && <Waiting sending={sending} />}
+			{isSending && waiting && (
+				<p className="hint">
+					You are offline. It is kept, and sent once you are connected again: please leave this page
+					open.{' '}
+					<button type="button" className="link" onClick={waiting.takeBack}>
+						Take it back
+					</button>
+				</p>
+			)}
+			{isSending && !waiting && <Waiting sending={sending} />}
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ import { failureWords } from '../forms/failure-words.ts';
 import { type FieldErrors, fieldsOf, refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { sendOnce, watchAttempt } from '../forms/send-once.ts';
 import { typedDraft } from '../forms/typed-draft.ts';
+import { TakenBack } from '../forms/waiting.ts';
 import { dismissToastsAbout, showToast, showToastOnNextPage } from '../toasts.ts';
 import { bookingRequestFor, type CheckoutTrip, requoted, tripKey } from './checkout-trip.ts';
 import { $checkout, offerOthers, savedDraft } from './checkout.ts';
@@ -107,6 +108,7 @@ async function explainRefusal(
 		return {};
 	}
 	$checkout.set({ step: 'form', trip, previousTotal: null });
+	if (error instanceof TakenBack) return {};
 	const fields = refusedFields(
 		error,
 		[...fieldsOf(checkoutForms[trip.type]), 'agesPromised' as const],

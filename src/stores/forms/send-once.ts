@@ -9,6 +9,7 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import { findAttempt } from '#src/contract/requests/attempts.ts';
 
 import { closeAttempt, keepOpen, type OpenAttempt, openAttempt } from './open-attempts.ts';
+import { isOnline, untilBack } from './waiting.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -39,7 +40,9 @@ const lookingPatience = 8000;
  * mechanism.
  * @param about what it is about, where the call serves many things
  * @throws ApiError where it is not stored: refused, or lost by a failure of the service
+ * Without a connection it waits for one.
  * @throws OutcomeUnknown
+ * @throws TakenBack
  */
 export async function sendOnce<Body extends Schema, Reply extends Schema>(
 	endpoint: Endpoint<Body, Reply>,
@@ -50,8 +53,49 @@ export async function sendOnce<Body extends Schema, Reply extends Schema>(
 	const id = earlier?.id ?? attemptIdFor(body);
 	const attempt = { id, path: endpoint.path, about, sentAt: Date.now() };
 	keepOpen(attempt);
+	const sending = { endpoint, body, attempt, isFirst: earlier === null };
+	if (!isOnline()) await untilConnected(sending);
+	for (;;) {
+		const sent = await sendBothWays(sending);
+		if (sent !== 'away') return sent;
+		// Taken back from here on, it may have arrived all the same.
+		await untilBack(endpoint.path);
+	}
+}
+
+type Sending<Body extends Schema, Reply extends Schema> = {
+	endpoint: Endpoint<Body, Reply>;
+	body: z.input<Body>;
+	attempt: OpenAttempt;
+	/** Whether no try before it is still open. */
+	isFirst: boolean;
+};
+
+/** Waits for a connection before anything was sent: taken back, it is forgotten. */
+async function untilConnected<Body extends Schema, Reply extends Schema>({
+	endpoint,
+	attempt,
+	isFirst,
+}: Sending<Body, Reply>): Promise<void> {
+	try {
+		await untilBack(endpoint.path);
+	} catch (error) {
+		if (isFirst) closeAttempt(attempt.id);
+		throw error;
+	}
+}
+
+/** @returns what is stored; 'away' where the server was not reached at all @throws as `sendOnce` */
+async function sendBothWays<Body extends Schema, Reply extends Schema>({
+	endpoint,
+	body,
+	attempt,
+	isFirst,
+}: Sending<Body, Reply>): Promise<Sent<z.output<Reply>> | 'away'> {
+	const { id } = attempt;
 	const options = { body, headers: { [attemptHeader]: id } };
 	let failure: unknown;
+	let found: Found<z.output<Reply>> = { state: 'unknown' };
 	for (const transport of [sendByFetch, sendByXhr]) {
 		try {
 			const receipt = await callFromForm(endpoint, options, transport);
@@ -61,19 +105,19 @@ export async function sendOnce<Body extends Schema, Reply extends Schema>(
 			failure = error;
 		}
 		const isRefused = isRefusal(failure);
-		const found: Found<z.output<Reply>> =
-			isRefused && !earlier ? { state: 'missing' } : await lookUp(endpoint, attempt);
+		found = isRefused && isFirst ? { state: 'missing' } : await lookUp(endpoint, attempt);
 		if (found.state === 'stored') {
 			closeAttempt(id);
 			return { receipt: found.receipt, isEarlier: isRefused };
 		}
 		if (isRefused || (isOurs(failure) && found.state === 'missing')) {
 			// An earlier try may still be on its way.
-			if (!earlier) closeAttempt(id);
+			if (isFirst) closeAttempt(id);
 			throw failure;
 		}
 		if (isOurs(failure)) break;
 	}
+	if (failure instanceof TypeError && found.state === 'away') return 'away';
 	throw new OutcomeUnknown(whyUnknown(failure), failure);
 }
 
@@ -92,7 +136,7 @@ function isOurs(error: unknown): boolean {
 /** Why no answer of the service has come to a call. */
 export function whyUnknown(failure: unknown): Unknown {
 	if (isOurs(failure)) return 'ours';
-	if (!navigator.onLine) return 'offline';
+	if (!isOnline()) return 'offline';
 	return failure instanceof DOMException ? 'slow' : 'offline';
 }
 
@@ -135,6 +179,8 @@ type Found<Receipt> =
 	| { state: 'stored'; receipt: Receipt }
 	/** The server knows nothing of it, or not yet. */
 	| { state: 'missing' }
+	/** It was not reached. */
+	| { state: 'away' }
 	| { state: 'unknown' };
 
 async function lookUp<Body extends Schema, Reply extends Schema>(
@@ -148,6 +194,7 @@ async function lookUp<Body extends Schema, Reply extends Schema>(
 		if (path === endpoint.path && parsed.success) return { state: 'stored', receipt: parsed.data };
 		return { state: 'unknown' };
 	} catch (error) {
+		if (error instanceof TypeError) return { state: 'away' };
 		return { state: isRefusal(error) && error.status === 404 ? 'missing' : 'unknown' };
 	}
 }

@@ -36,6 +36,7 @@ import {
 } from '../forms/refusal.ts';
 import { type Sent, sendOnce } from '../forms/send-once.ts';
 import { typedDraft } from '../forms/typed-draft.ts';
+import { TakenBack } from '../forms/waiting.ts';
 import { dismissToastsAbout, showToast, type ToastMessage } from '../toasts.ts';
 
 /**
@@ -153,6 +154,7 @@ export async function sendForm<Field extends string, Receipt>(
 	try {
 		sent = await sending;
 	} catch (error) {
+		if (error instanceof TakenBack) return {};
 		const refused = refusedFields(error, fields);
 		const isWhole = Object.keys(refused).length === 0;
 		if (isWhole) showToast({ ...failureWords(error, failed), about });

@@ -6,6 +6,7 @@ import {
 	bookingsKey,
 	currentUserKey,
 	draftsKey,
+	keptPages,
 	openAttemptsKey,
 	recentSearchesKey,
 	tourDraftKey,
@@ -15,6 +16,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { RoleFlags } from '#src/domain/users/role.ts';
 import { paths } from '#src/paths.ts';
 
+import { logFailure } from '../log-failure.ts';
 import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
 
 /** What this browser remembers of a person: enough to greet them, and nothing of what they may do. */
@@ -127,6 +129,8 @@ function answerToSession(): Promise<TransportAnswer> {
 /** Forgets the person here, and what belongs to them; the session on the server goes on. */
 export function forgetSession(): void {
 	for (const kept of personal) kept.remove();
+	// Some of these pages are about the person. Insecure origins have no such store.
+	void globalThis.caches?.delete(keptPages).catch(logFailure);
 	change({ state: 'signed out' });
 }
 

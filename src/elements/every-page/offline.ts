@@ -1,0 +1,37 @@
+import { offlineWorkerPath } from '#src/browser/storage-keys.ts';
+import { dismissToastsAbout, showToast } from '#src/stores/toasts.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+const inputs = ['pointerdown', 'keydown'] as const;
+
+// Whoever does something here may come back without a connection. Not while the site is developed, whose pages change
+// under it, and not where the visitor saves data.
+if (import.meta.env.PROD && !Reflect.get(navigator, 'connection')?.saveData) {
+	for (const type of inputs) addEventListener(type, register, { once: true, passive: true });
+}
+
+const { kept } = document.documentElement.dataset;
+if (kept !== undefined) tell(kept);
+addEventListener('offline', () => tell());
+addEventListener('online', () => dismissToastsAbout('offline'));
+
+function register(): void {
+	for (const type of inputs) removeEventListener(type, register);
+	// Where it is refused, the site works as it does without.
+	whenIdle(() => void navigator.serviceWorker?.register(offlineWorkerPath).catch(() => {}));
+}
+
+/** @param since when the page came that is shown; left out where it is as it came */
+function tell(since?: string): void {
+	const moment = since
+		? new Date(since).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
+		: '';
+	showToast({
+		about: 'offline',
+		title: 'You are offline',
+		description:
+			since === undefined
+				? 'Pages that you have opened before can be opened again, as they were then.'
+				: `This page is as it was when you last opened it${moment && `: ${moment}`}.`,
+	});
+}

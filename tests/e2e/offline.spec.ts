@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+
+import { fillPassengerForm, openDealCheckout, reference } from '../support/checkout.ts';
+import { addressOf, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('no worker is fetched before the first input', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/');
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(asked).not.toContain('/offline-worker.js');
+	expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test('a day offline: what was visited opens, flights are searched, the trip is read, and a booking waits and is stored once', async ({
+	page,
+	context,
+	site,
+}) => {
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'first@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+	await page.goto(`/trip/${booked}`);
+	await page.goto('/tours/2');
+	const tour = await page.getByRole('heading', { level: 1 }).innerText();
+	const checkout = await dealAddress(page);
+
+	await context.setOffline(true);
+	const later = await context.newPage();
+	await later.goto('/tours/2');
+	await expect(later.getByRole('heading', { level: 1 })).toHaveText(tour);
+	await expect(later.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1);
+	await later.goto(`/trip/${booked}`);
+	await expect(later.getByRole('main')).toContainText(booked);
+	await later.goto('/tours/9');
+	await expect(later.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+
+	await later.goto(addressOf(search));
+	await expect(later.getByRole('article').first()).toBeVisible();
+
+	// A new tab of the test's browser does not know that it is offline.
+	await page.goto(checkout);
+	await fillPassengerForm(page, { Email: 'offline@example.com' });
+	await page.getByLabel('Book this trip once more').check();
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	await expect(page.getByText('You are offline. It is kept')).toBeVisible();
+	await context.setOffline(false);
+	await reference(page);
+	const rows = await site.storedBookings();
+	expect(rows.filter(({ email }) => email === 'offline@example.com')).toHaveLength(1);
+});
+
+test('what is kept of a page is shown without a connection alone, and nothing of the back office is kept', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/faqs');
+	await page.keyboard.press('Tab');
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+	await page.goto('/admin');
+	await page.goto('/about');
+	const title = await page.getByRole('heading', { level: 1 }).innerText();
+	const kept = await page.evaluate(async () => {
+		const cache = await caches.open('pages');
+		const body = new Blob(['<h1>As it was</h1>'], { type: 'text/html' });
+		await cache.put('/about', new Response(body));
+		return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+	});
+	expect(kept).toEqual(['/about']);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+	await page.evaluate(async () => {
+		const body = new Blob(['<h1>As it was</h1>'], { type: 'text/html' });
+		await (await caches.open('pages')).put('/about', new Response(body));
+	});
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was');
+});
+
+async function dealAddress(page: Page): Promise<string> {
+	await openDealCheckout(page);
+	const { pathname, search: query } = new URL(page.url());
+	return `${pathname}${query}`;
+}
