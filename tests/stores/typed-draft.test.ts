@@ -37,7 +37,7 @@ test('what another program left under the key is thrown away', () => {
 });
 
 test('it goes with whoever logs out, and so do the pages that are kept for when there is no connection', () => {
-	const forget = vi.fn(async () => true);
+	const forget = vi.fn<(name: string) => Promise<boolean>>(async () => true);
 	vi.stubGlobal('caches', { delete: forget });
 	draft.write({ firstName: 'Ada' }, now);
 	forgetSession();
