@@ -17,7 +17,3 @@ export const recentSearchesKey = 'recentSearches';
 export const singleKeysKey = 'panelSingleKeys';
 /** Session: who asked on a trip's page to be called about it. */
 export const callBackKey = 'callBack';
-/** Cache: the pages that were opened here, for when there is no connection. */
-export const keptPages = 'pages';
-/** Where the worker lies that keeps them: it answers for all below its folder. */
-export const offlineWorkerPath = '/offline-worker.js';

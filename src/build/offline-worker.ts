@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-import { keptPages, offlineWorkerPath } from '#src/browser/storage-keys.ts';
 import { paths } from '#src/paths.ts';
 
 import { reachableScripts } from './reachable-scripts.ts';
@@ -29,8 +28,8 @@ export function offlineWorker(): AstroIntegration {
 				const version = createHash('sha256')
 					.update([...files, ...pages].join('\n'))
 					.digest('hex');
-				const code = await workerCode({ files, version: version.slice(0, 12), keptPages });
-				await writeFile(join(folder, offlineWorkerPath), code);
+				const code = await workerCode({ files, version: version.slice(0, 12) });
+				await writeFile(join(folder, paths.offlineWorker), code);
 			},
 		},
 	};

@@ -1,11 +1,11 @@
+import { keptPages } from '#src/stores/kept-pages.ts';
+
 // The service worker: it answers where the network does not. A page always comes from the network first, so that nobody
 // sees one that is older than it has to be; what it keeps of pages goes when somebody logs out (`keptPages`).
 
 /** Written in by `src/build/offline-worker.ts`: what is fetched ahead, and a name that changes with it. */
 declare const files: readonly string[];
 declare const version: string;
-/** What pages are kept under that somebody has opened here. */
-declare const keptPages: string;
 
 /** What the types of a page's scripts do not know of a worker's events. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -16,7 +16,7 @@ type Props = {
 export function BookingBar({ price, terms, panel, children, className }: Props) {
 	return (
 		<div
-			className={`sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center justify-between gap-3 border-t border-line bg-surface px-[clamp(1rem,4vw,2.5rem)] py-3 shadow-lift [@media_(height<30rem)]:hidden ${className}`}
+			className={`booking-bar sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center justify-between gap-3 border-t border-line bg-surface px-[clamp(1rem,4vw,2.5rem)] py-3 shadow-lift [@media_(height<30rem)]:hidden ${className}`}
 			data-print="no"
 		>
 			<p className="leading-tight">

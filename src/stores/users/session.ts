@@ -6,7 +6,6 @@ import {
 	bookingsKey,
 	currentUserKey,
 	draftsKey,
-	keptPages,
 	openAttemptsKey,
 	recentSearchesKey,
 	tourDraftKey,
@@ -16,6 +15,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { RoleFlags } from '#src/domain/users/role.ts';
 import { paths } from '#src/paths.ts';
 
+import { keptPages } from '../kept-pages.ts';
 import { logFailure } from '../log-failure.ts';
 import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
 

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+
+import { pagesOfEachKind } from '../support/every-page.ts';
+import { expect, test } from '../support/site.ts';
+
+/** More than any page has. */
+const mostStops = 450;
+
+for (const { name, path } of pagesOfEachKind) {
+	test(`${name}: whatever the Tab key comes to is in the window, and under nothing that stays there`, async ({
+		page,
+	}) => {
+		for (const width of [320, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(path);
+			await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+			const { stops, wrong } = await walk(page);
+			expect(wrong, `${width} px`).toEqual([]);
+			expect(stops).toBeGreaterThan(1);
+		}
+	});
+}
+
+/** Goes through a page by the Tab key, once; tells of what cannot be seen where it is. */
+async function walk(page: Page): Promise<{ stops: number; wrong: string[] }> {
+	const wrong: string[] = [];
+	let stops = 0;
+	for (; stops < mostStops; stops += 1) {
+		await page.keyboard.press('Tab');
+		const problem = await page.evaluate(problemOfFocus);
+		if (problem === null) break;
+		if (problem !== '') wrong.push(problem);
+	}
+	return { stops, wrong };
+}
+
+/** What is wrong with where the focus is; '' of nothing, null where the page has no more. */
+function problemOfFocus(): string | null {
+	const focused = document.activeElement;
+	if (!focused || focused === document.body) return null;
+	const name = `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;
+	const { left, top, right, bottom } = focused.getBoundingClientRect();
+	if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) {
+		return `${name} is outside of the window`;
+	}
+	const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+	const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+	for (let over = document.elementFromPoint(x, y); over; over = over.parentElement) {
+		if (over.contains(focused)) return '';
+		if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return `${name} is covered`;
+	}
+	return '';
+}
