@@ -141,6 +141,8 @@ function listen(page: Page, origin: string): string[] {
 	page.on('console', (message) => {
 		if (message.type() !== 'error' && message.type() !== 'warning') return;
 		if (missing.test(message.location().url)) return;
+		// Workers are refused to every test but those of the worker (playwright.config.ts).
+		if (message.text().includes('blocked by Playwright')) return;
 		complaints.push(`${message.type()}: ${message.text()}`);
 	});
 	page.on('request', (request) => {
