@@ -32,7 +32,9 @@ const search = (departureDate: string) =>
 		seenOn: '2026-11-20',
 	});
 
-test('a trip that is closed is forgotten everywhere in the browser, and no other one', () => {
+test('a trip that is closed is forgotten everywhere in the browser, and no other one', async () => {
+	const dropped = vi.fn<(path: string) => Promise<boolean>>(async () => true);
+	vi.stubGlobal('caches', { open: async () => ({ delete: dropped }) });
 	for (const reference of ['BD2000001', 'BD2000002']) {
 		rememberBooking(receipt(reference));
 		for (const about of ['question', 'change', 'review']) {
@@ -59,6 +61,7 @@ test('a trip that is closed is forgotten everywhere in the browser, and no other
 
 	forgetTrip({ reference: 'BD2000002', day: '' });
 	expect(localStorage.getItem('bookings')).toBeNull();
+	await expect.poll(() => dropped.mock.lastCall?.[0]).toBe('/trip/BD2000002');
 });
 
 test('whoever was to be called about a trip is forgotten with it, and not with another one', () => {

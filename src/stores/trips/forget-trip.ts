@@ -1,15 +1,19 @@
+import { tripPath } from '#src/paths.ts';
+
 import {
 	forgetBookings,
 	rememberBooking,
 	rememberedBookings,
 } from '../bookings/remembered-bookings.ts';
 import { forgetSearchesOfDay } from '../flights/kept-searches.ts';
+import { keptPages } from '../kept-pages.ts';
+import { logFailure } from '../log-failure.ts';
 import { knownCaller } from '../requests/known-caller.ts';
 import { forgetMessageDrafts } from './message-drafts.ts';
 
 /**
  * Forgets a trip everywhere in this browser: among the bookings made here, the searches for its day, what was begun to be
- * written about it, who asked to be called about it.
+ * written about it, who asked to be called about it, its page as it was.
  * @param day the first of the trip, `yyyy-MM-dd`; '' where none is known
  */
 export function forgetTrip({ reference, day }: { reference: string; day: string }): void {
@@ -17,6 +21,14 @@ export function forgetTrip({ reference, day }: { reference: string; day: string 
 	forgetSearchesOfDay(day);
 	forgetMessageDrafts(reference);
 	if (knownCaller.read()?.reference === reference) knownCaller.remove();
+	forgetKeptPage(reference).catch(logFailure);
+}
+
+/** Its page as it was, which is kept for when there is no connection. */
+async function forgetKeptPage(reference: string): Promise<void> {
+	// Insecure origins have no such store.
+	const cache = await globalThis.caches?.open(keptPages);
+	await cache?.delete(tripPath(reference), { ignoreSearch: true });
 }
 
 function forgetBooking(reference: string): void {
