@@ -27,8 +27,6 @@ export const paths = {
 	accessibility: '/accessibility',
 	/** What is shown without a connection in place of a page that nobody has opened here. */
 	offline: '/offline',
-	/** The worker that shows it, and pages as they were: it answers for all below its folder. */
-	offlineWorker: '/offline-worker.js',
 	/** The screen with both forms; the others are its other addresses. */
 	auth: '/auth',
 	signIn: '/signin',

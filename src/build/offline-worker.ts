@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
+import { offlineWorkerPath } from '#src/domain/kept-pages.ts';
 import { paths } from '#src/paths.ts';
 
 import { reachableScripts } from './reachable-scripts.ts';
@@ -29,7 +30,7 @@ export function offlineWorker(): AstroIntegration {
 					.update([...files, ...pages].join('\n'))
 					.digest('hex');
 				const code = await workerCode({ files, version: version.slice(0, 12) });
-				await writeFile(join(folder, paths.offlineWorker), code);
+				await writeFile(join(folder, offlineWorkerPath), code);
 			},
 		},
 	};

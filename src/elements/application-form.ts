@@ -5,7 +5,7 @@ import { showToast } from '#src/stores/toasts.ts';
 class ApplicationForm extends HTMLElement {
 	connectedCallback(): void {
 		const form = this.querySelector('form');
-		const button = this.querySelector('button');
+		const button = this.querySelector<HTMLButtonElement>('[type=submit]');
 		if (!form || !button) return;
 		// Fetched ahead of the submit: a failure here is told by the submit, which tries again.
 		const keep = async () => (await loadSending()).keepApplication(form);

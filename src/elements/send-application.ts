@@ -1,6 +1,7 @@
 import { applicationForm, createApplication } from '#src/contract/requests/requests.ts';
 import { watchAttempt } from '#src/stores/forms/send-once.ts';
 import { typedDraft } from '#src/stores/forms/typed-draft.ts';
+import { $waiting } from '#src/stores/forms/waiting.ts';
 import { sendApplication, tellArrived } from '#src/stores/requests/requests.ts';
 
 type Errors = Partial<Record<string, string>>;
@@ -33,12 +34,14 @@ export function keepApplication(form: HTMLFormElement): void {
 	const fields = [...form.elements].filter(isField).filter(({ name }) => keptFields.includes(name));
 	const kept = draft.read(keptFields, new Date());
 	for (const field of fields) if (field.value === '') field.value = kept[field.name] ?? '';
+	if (Object.keys(kept).length > 0) sayKept(form, fields);
 	form.addEventListener('input', () => {
 		const typed = fields.filter(({ value }) => value !== '');
 		draft.write(Object.fromEntries(typed.map(({ name, value }) => [name, value])), new Date());
 	});
+	followWaiting(form);
 	watchAttempt(createApplication, '', {
-		isSending: () => form.querySelector('button')?.ariaDisabled === 'true',
+		isSending: () => form.querySelector('[type=submit]')?.ariaDisabled === 'true',
 		onStored: () => {
 			form.reset();
 			tellArrived(createApplication.path);
@@ -46,7 +49,31 @@ export function keepApplication(form: HTMLFormElement): void {
 	});
 }
 
-const keptFields = ['name', 'email', 'link', 'message'];
+/** Says that what was sent waits for a connection, and takes it back. */
+function followWaiting(form: HTMLFormElement): void {
+	const note = form.querySelector<HTMLElement>('[data-waiting]');
+	if (!note) return;
+	note.querySelector('button')?.addEventListener('click', () => $waiting.get()?.takeBack());
+	$waiting.subscribe((waiting) => {
+		note.hidden = waiting === null;
+	});
+}
+
+/** Says that the form was filled in with what this browser kept, and takes it back: others may use it, too. */
+function sayKept(form: HTMLFormElement, fields: readonly Field[]): void {
+	const note = form.querySelector<HTMLElement>('[data-kept]');
+	if (!note) return;
+	note.hidden = false;
+	note.querySelector('button')?.addEventListener('click', () => {
+		form.reset();
+		draft.remove();
+		note.hidden = true;
+		// What was pressed is gone: the keyboard goes on where the form begins.
+		fields[0]?.focus();
+	});
+}
+
+const keptFields = ['name', 'email', 'phone', 'link', 'message'];
 
 const mended = new WeakSet<HTMLFormElement>();
 

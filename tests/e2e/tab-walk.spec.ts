@@ -27,15 +27,25 @@ async function walk(page: Page): Promise<{ stops: number; wrong: string[] }> {
 	let stops = 0;
 	for (; stops < mostStops; stops += 1) {
 		await page.keyboard.press('Tab');
-		const problem = await page.evaluate(problemOfFocus);
+		const problem = await problemOfFocus(page);
 		if (problem === null) break;
 		if (problem !== '') wrong.push(problem);
 	}
 	return { stops, wrong };
 }
 
-/** What is wrong with where the focus is; '' of nothing, null where the page has no more. */
-function problemOfFocus(): string | null {
+/** What is wrong with where the focus is, once what scrolls has come to rest; '' of nothing, null where the page has no more. */
+async function problemOfFocus(page: Page): Promise<string | null> {
+	let problem: string | null = null;
+	for (let frames = 0; frames < 60; frames += 1) {
+		problem = await page.evaluate(problemNow);
+		if (problem === null || problem === '') return problem;
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+	}
+	return problem;
+}
+
+function problemNow(): string | null {
 	const focused = document.activeElement;
 	if (!focused || focused === document.body) return null;
 	const name = `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { offlineWorkerPath } from '#src/domain/kept-pages.ts';
 import { dismissToastsAbout, showToast } from '#src/stores/toasts.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
@@ -18,7 +18,7 @@ addEventListener('online', () => dismissToastsAbout('offline'));
 function register(): void {
 	for (const type of inputs) removeEventListener(type, register);
 	// Where it is refused, the site works as it does without.
-	whenIdle(() => void navigator.serviceWorker?.register(paths.offlineWorker).catch(() => {}));
+	whenIdle(() => void navigator.serviceWorker?.register(offlineWorkerPath).catch(() => {}));
 }
 
 /** @param since when the page came that is shown; left out where it is as it came */

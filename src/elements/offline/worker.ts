@@ -1,4 +1,4 @@
-import { keptPages } from '#src/stores/kept-pages.ts';
+import { keptPages } from '#src/domain/kept-pages.ts';
 
 // The service worker: it answers where the network does not. A page always comes from the network first, so that nobody
 // sees one that is older than it has to be; what it keeps of pages goes when somebody logs out (`keptPages`).

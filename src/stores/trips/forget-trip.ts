@@ -1,3 +1,4 @@
+import { keptPages } from '#src/domain/kept-pages.ts';
 import { tripPath } from '#src/paths.ts';
 
 import {
@@ -6,7 +7,6 @@ import {
 	rememberedBookings,
 } from '../bookings/remembered-bookings.ts';
 import { forgetSearchesOfDay } from '../flights/kept-searches.ts';
-import { keptPages } from '../kept-pages.ts';
 import { logFailure } from '../log-failure.ts';
 import { knownCaller } from '../requests/known-caller.ts';
 import { forgetMessageDrafts } from './message-drafts.ts';

@@ -12,10 +12,10 @@ import {
 } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { keptPages } from '#src/domain/kept-pages.ts';
 import type { RoleFlags } from '#src/domain/users/role.ts';
 import { paths } from '#src/paths.ts';
 
-import { keptPages } from '../kept-pages.ts';
 import { logFailure } from '../log-failure.ts';
 import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
 
