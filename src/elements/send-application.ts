@@ -35,10 +35,13 @@ export function keepApplication(form: HTMLFormElement): void {
 	const kept = draft.read(keptFields, new Date());
 	for (const field of fields) if (field.value === '') field.value = kept[field.name] ?? '';
 	if (Object.keys(kept).length > 0) sayKept(form, fields);
-	form.addEventListener('input', () => {
+	const keep = () => {
 		const typed = fields.filter(({ value }) => value !== '');
 		draft.write(Object.fromEntries(typed.map(({ name, value }) => [name, value])), new Date());
-	});
+	};
+	// Somebody may have typed while this was fetched.
+	if (fields.some(({ name, value }) => value !== (kept[name] ?? ''))) keep();
+	form.addEventListener('input', keep);
 	followWaiting(form);
 	watchAttempt(createApplication, '', {
 		isSending: () => form.querySelector('[type=submit]')?.ariaDisabled === 'true',

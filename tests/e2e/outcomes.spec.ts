@@ -166,6 +166,7 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 	}) => {
 		await open(page);
 		await fill(page, 'kept@example.com');
+		await expectKept(page, 'kept@example.com');
 		await open(page);
 		await expect(emailOf(page)).toHaveValue('kept@example.com');
 		const other = await context.newPage();
@@ -178,6 +179,7 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 		await expect(emailOf(page)).toHaveValue('');
 
 		await emailOf(page).fill('cleared@example.com');
+		await expectKept(page, 'cleared@example.com');
 		await open(page);
 		await expect(emailOf(page)).toHaveValue('cleared@example.com');
 		await page.getByRole('button', { name: 'Clear it' }).click();
@@ -189,6 +191,11 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 }
 
 const emailOf = (page: Page) => page.getByLabel('Email', { exact: true }).first();
+
+/** What keeps the words of some forms comes with the first of them. */
+async function expectKept(page: Page, words: string): Promise<void> {
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain(words);
+}
 
 /** Where the trip was booked before, somebody has to say that they mean it. */
 async function tickOnceMore(page: Page): Promise<void> {
