@@ -7,7 +7,7 @@ const inputs = ['pointerdown', 'keydown'] as const;
 // Whoever does something here may come back without a connection. Not while the site is developed, whose pages change
 // under it, and not where the visitor saves data.
 if (import.meta.env.PROD && !Reflect.get(navigator, 'connection')?.saveData) {
-	for (const type of inputs) addEventListener(type, register, { once: true, passive: true });
+	for (const type of inputs) addEventListener(type, register, { passive: true });
 }
 
 const { kept } = document.documentElement.dataset;
@@ -15,7 +15,9 @@ if (kept !== undefined) tell(kept);
 addEventListener('offline', () => tell());
 addEventListener('online', () => dismissToastsAbout('offline'));
 
-function register(): void {
+function register({ isTrusted }: Event): void {
+	// Scripts of ours replay what was pressed before they came.
+	if (!isTrusted) return;
 	for (const type of inputs) removeEventListener(type, register);
 	// Where it is refused, the site works as it does without.
 	whenIdle(() => void navigator.serviceWorker?.register(offlineWorkerPath).catch(() => {}));
