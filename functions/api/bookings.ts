@@ -14,15 +14,11 @@ import { formRoute } from '#src/server/http/form-route.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { validated } from '#src/server/http/validation.ts';
-import { bookPageAgain } from '#src/server/pages/book-page.ts';
-import { builtPage } from '#src/server/platform/built-page.ts';
-import { clock } from '#src/server/platform/clock.ts';
 import { readCalendarFile } from '#src/server/trips/calendar-file.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
-import { openDatabase } from '#src/server/world/dependencies.ts';
 
-import { drawBook } from '../pages/draw.ts';
+import { bookAgain } from '../pages/book-again.ts';
 
 export const routes = [
 	formRoute(
@@ -36,18 +32,7 @@ export const routes = [
 		{
 			read: bookingOfForm,
 			next: ({ bookingId }) => tripPath(bookingId),
-			redraw: (request, problem, status) =>
-				bookPageAgain(
-					{
-						builtPage: (path) => builtPage(request, path),
-						draw: drawBook,
-						openDatabase,
-						now: clock,
-					},
-					createBooking.path,
-					problem,
-					status,
-				),
+			redraw: bookAgain(createBooking.path),
 		},
 	),
 	deskRoute(listBookings, ({ url, deps }) =>

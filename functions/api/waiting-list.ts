@@ -5,13 +5,9 @@ import { attemptOf } from '#src/server/http/attempt.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route } from '#src/server/http/route.ts';
-import { bookPageAgain } from '#src/server/pages/book-page.ts';
-import { builtPage } from '#src/server/platform/built-page.ts';
-import { clock } from '#src/server/platform/clock.ts';
 import { joinWaitingList, leaveWaitingList } from '#src/server/requests/waiting-list.ts';
-import { openDatabase } from '#src/server/world/dependencies.ts';
 
-import { drawBook } from '../pages/draw.ts';
+import { bookAgain } from '../pages/book-again.ts';
 
 export const routes = [
 	formRoute(
@@ -29,18 +25,7 @@ export const routes = [
 				travellers: Number(travellers),
 			}),
 			next: () => sentPath('waiting-list'),
-			redraw: (request, problem, status) =>
-				bookPageAgain(
-					{
-						builtPage: (path) => builtPage(request, path),
-						draw: drawBook,
-						openDatabase,
-						now: clock,
-					},
-					contract.joinWaitingList.path,
-					problem,
-					status,
-				),
+			redraw: bookAgain(contract.joinWaitingList.path),
 		},
 	),
 	route(contract.readSeatOffer, ({ body, deps }) => readSeatOffer(deps, body.key)),

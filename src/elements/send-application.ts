@@ -43,7 +43,7 @@ export function keepApplication(form: HTMLFormElement): void {
 	if (fields.some(({ name, value }) => value !== (kept[name] ?? ''))) keep();
 	form.addEventListener('input', keep);
 	followWaiting(form);
-	watchAttempt(createApplication, '', {
+	watchAttempt(createApplication, () => '', {
 		isSending: () => form.querySelector('[type=submit]')?.ariaDisabled === 'true',
 		onStored: () => {
 			form.reset();

@@ -28,17 +28,19 @@ const messages: Record<string, string[]> = {
 		'Invalid Destination ID',
 	],
 	'src/pages/404.astro': ['Page Not Found'],
-	'src/stores/requests/requests.ts': [
-		'There was a problem with your submission.',
-		'Please try again later or contact us directly.',
+	'src/domain/requests/sent-words.ts': [
 		'Custom offer request submitted!',
 		"We'll be in touch with your personalized travel offer within ",
 		'Message sent successfully!',
 		"We'll get back to you soon.",
-		'Failed to send message',
-		'Subscription failed',
 		'Successfully subscribed!',
 		"You'll now receive our exclusive travel deals.",
+	],
+	'src/stores/requests/requests.ts': [
+		'There was a problem with your submission.',
+		'Please try again later or contact us directly.',
+		'Failed to send message',
+		'Subscription failed',
 	],
 	'src/stores/forms/refusal.ts': ['Please try again later.'],
 	'src/elements/newsletter.ts': [
@@ -64,7 +66,8 @@ const messages: Record<string, string[]> = {
 		'Booking Failed',
 		'There was an error processing your booking. Please try again.',
 	],
-	'src/islands/bookings/PassengerForm.tsx': ['Processing', 'I accept the terms and conditions'],
+	'src/islands/bookings/PassengerForm.tsx': ['Processing'],
+	'src/islands/bookings/TermsField.tsx': ['I accept the terms and conditions'],
 	'src/stores/desk/bookings.ts': [
 		'Loading',
 		'Success',

@@ -77,7 +77,6 @@ test('a tour is booked on the departure that was chosen, for the party that was 
 test('who finds a departure full joins its waiting list, and who does not is told of the seats', async ({
 	page,
 	site,
-	request,
 }) => {
 	await page.goto('/tours/5');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
@@ -105,7 +104,6 @@ test('who finds a departure full joins its waiting list, and who does not is tol
 	expect(rows.filter(({ email }) => email === 'late@example.com')).toMatchObject([
 		{ name: 'Grace Hopper', travellers: 12 },
 	]);
-	expect((await request.get('/api/tours/5')).ok()).toBe(true);
 });
 
 test('a total that is not today’s is refused with today’s, and what was typed stays', async ({

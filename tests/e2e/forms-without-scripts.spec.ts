@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../support/site.ts';
+import { countOf } from '../support/stored-of.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -109,13 +110,4 @@ test('the newsletter is subscribed to, and a job applied for', async ({ page, si
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 	for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-}
-
-async function countOf(
-	site: { storedRows: (table: string) => Promise<Record<string, unknown>[]> },
-	table: string,
-	email: string,
-): Promise<number> {
-	const rows = await site.storedRows(table);
-	return rows.filter((row) => row['email'] === email).length;
 }

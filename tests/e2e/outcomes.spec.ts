@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from 'playwright/test';
 import { fillPassengerForm, openDealCheckout } from '../support/checkout.ts';
 import { fillOffer, openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';
+import { countOf } from '../support/stored-of.ts';
 
 /** A form that has something stored: how it is filled in, where it is sent from, and what says that it is stored. */
 type Step = {
@@ -147,7 +148,7 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 		await tickOnceMore(page);
 		await context.setOffline(true);
 		await button(page).click();
-		const waits = page.getByText('You are offline. It is kept');
+		const waits = page.getByText('There is no connection. It is kept');
 		await expect(waits).toBeVisible();
 		await page.getByRole('button', { name: 'Take it back' }).click();
 		await expect(waits).toBeHidden();
@@ -201,13 +202,4 @@ async function expectKept(page: Page, words: string): Promise<void> {
 async function tickOnceMore(page: Page): Promise<void> {
 	const onceMore = page.getByLabel('Book this trip once more');
 	if (await onceMore.isVisible()) await onceMore.check();
-}
-
-async function countOf(
-	site: { storedRows: (table: string) => Promise<Record<string, unknown>[]> },
-	table: string,
-	email: string,
-): Promise<number> {
-	const rows = await site.storedRows(table);
-	return rows.filter((row) => row['email'] === email).length;
 }

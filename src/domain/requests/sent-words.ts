@@ -2,25 +2,28 @@ import { travelTerms } from '../bookings/travel-terms.ts';
 
 /** What is said of each form that a browser without scripts has sent, on the page that is called so. */
 export const sentWords = {
-	message: { title: 'Message sent successfully!', text: "We'll get back to you soon." },
+	message: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
 	offer: {
 		title: 'Custom offer request submitted!',
-		text: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
+		description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
 	},
 	application: {
 		title: 'Your application has arrived',
-		text: 'A confirmation is on its way to your email address. To add anything or to withdraw it, answer that letter.',
+		description:
+			'A confirmation goes to your email address, if it takes letters from us. To add anything or to withdraw it, answer that letter or call us.',
 	},
 	newsletter: {
 		title: 'Successfully subscribed!',
-		text: "You'll now receive our exclusive travel deals.",
+		description: "You'll now receive our exclusive travel deals.",
 	},
 	'call-back': {
 		title: 'We call you',
-		text: 'In the hour that you chose. Where you gave an email address, a confirmation is on its way to it.',
+		description:
+			'In the hour that you chose. Where you gave an email address, a confirmation goes to it, if it takes letters from us.',
 	},
 	'waiting-list': {
 		title: 'You are on the waiting list',
-		text: 'We write to you as soon as enough seats come free. The link in our letter leaves the list.',
+		description:
+			'We write to you as soon as enough seats come free. The link in our letter leaves the list.',
 	},
 } as const;

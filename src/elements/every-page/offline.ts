@@ -33,7 +33,7 @@ function tell(since?: string): void {
 		title: 'You are offline',
 		description:
 			since === undefined
-				? 'Pages that you have opened before can be opened again, as they were then.'
+				? 'What you have open stays as it is; the rest comes with the connection.'
 				: `This page is as it was when you last opened it${moment && `: ${moment}`}.`,
 	});
 }

@@ -7,13 +7,19 @@ import { keptPages } from '#src/domain/kept-pages.ts';
 declare const files: readonly string[];
 declare const version: string;
 
-/** What the types of a page's scripts do not know of a worker's events. */
+/** What the types of a page's scripts do not know of a worker and its events. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = WorkerEvent & {
 	request: Request;
+	/** What the browser has asked for while the worker began. */
+	preloadResponse: Promise<Response | undefined>;
 	respondWith: (answer: Promise<Response>) => void;
 };
-type WorkerScope = { skipWaiting: () => Promise<void>; clients: { claim: () => Promise<void> } };
+type WorkerScope = {
+	skipWaiting: () => Promise<void>;
+	registration: { navigationPreload?: { enable: () => Promise<void> } };
+	clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> };
+};
 
 const worker = globalThis as unknown as WorkerScope;
 const shell = `shell-${version}`;
@@ -28,30 +34,50 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-	(event as WorkerEvent).waitUntil(dropOldShells().then(() => worker.clients.claim()));
+	(event as WorkerEvent).waitUntil(begin());
 });
 
 addEventListener('fetch', (event) => {
-	const { request, respondWith } = event as FetchEvent;
+	const asked = event as FetchEvent;
+	const { request } = asked;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== location.origin) return;
-	const answer = respondWith.bind(event);
 	if (request.mode === 'navigate') {
-		if (!neverKept.test(pathname)) answer(page(request, pathname));
-	} else if (pathname.startsWith('/_astro/')) answer(file(request));
+		if (!neverKept.test(pathname)) asked.respondWith(page(asked, pathname));
+	} else if (pathname.startsWith('/_astro/')) asked.respondWith(file(asked));
 });
 
+/** Takes over what is open, and keeps it: it was opened before there was anybody to do so. */
+async function begin(): Promise<void> {
+	await dropOldShells();
+	await worker.registration.navigationPreload?.enable();
+	await worker.clients.claim();
+	const open = await worker.clients.matchAll();
+	await Promise.all(
+		open.map(async ({ url }) => {
+			const { pathname, search } = new URL(url);
+			if (neverKept.test(pathname)) return;
+			// What stands behind the # may be a key.
+			const response = await fetch(`${pathname}${search}`);
+			await keep(`${pathname}${search}`, response);
+		}),
+	);
+}
+
 /** From the network; without one, as it was opened last, else its empty form, else a page that says so. */
-async function page(request: Request, pathname: string): Promise<Response> {
+async function page(event: FetchEvent, pathname: string): Promise<Response> {
+	const { request } = event;
 	try {
-		const response = await fetch(request);
-		if (response.ok && !response.redirected) await keep(request, response.clone());
+		const response = (await event.preloadResponse) ?? (await fetch(request));
+		// The page does not wait for it, and where there is no room it is only not kept.
+		event.waitUntil(keep(request, response.clone()).catch(() => {}));
 		return response;
 	} catch (error) {
-		const kept = await (await caches.open(keptPages)).match(request, { ignoreVary: true });
-		if (kept) return told(kept);
-		const own = (await caches.match(pathname)) ?? (await caches.match('/offline'));
-		if (own) return own;
+		const kept = await caches.open(keptPages);
+		const own = await kept.match(request, { ignoreVary: true });
+		if (own) return told(own);
+		const instead = (await caches.match(pathname)) ?? (await caches.match('/offline'));
+		if (instead) return instead;
 		throw error;
 	}
 }
@@ -64,20 +90,25 @@ async function told(kept: Response): Promise<Response> {
 }
 
 /** Its address names what is in it: once fetched, it stays. */
-async function file(request: Request): Promise<Response> {
+async function file(event: FetchEvent): Promise<Response> {
+	const { request } = event;
 	const known = await caches.match(request, { ignoreVary: true });
 	if (known) return known;
 	const response = await fetch(request);
-	if (response.ok) await (await caches.open(shell)).put(request, response.clone());
+	const copy = response.clone();
+	const keeping = async () => (await caches.open(shell)).put(request, copy);
+	if (response.ok) event.waitUntil(keeping().catch(() => {}));
 	return response;
 }
 
-async function keep(request: Request, response: Response): Promise<void> {
+async function keep(request: Request | string, response: Response): Promise<void> {
+	if (!response.ok || response.redirected) return;
 	const cache = await caches.open(keptPages);
 	await cache.delete(request);
 	await cache.put(request, response);
-	const [oldest] = await cache.keys();
-	if (oldest && (await cache.keys()).length > mostPages) await cache.delete(oldest);
+	const kept = await cache.keys();
+	const [oldest] = kept;
+	if (oldest && kept.length > mostPages) await cache.delete(oldest);
 }
 
 async function dropOldShells(): Promise<void> {

@@ -13,7 +13,7 @@ import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { whoTravels } from '#src/domain/bookings/travellers.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { paths, tripPath } from '#src/paths.ts';
+import { tripPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking, passengerDraft } from '#src/stores/bookings/complete-booking.ts';
 import { $session } from '#src/stores/users/session.ts';
@@ -31,6 +31,7 @@ import { HoldPromise } from './HoldPromise.tsx';
 import { optionalPart } from './optional-part.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 import { Paying } from './Paying.tsx';
+import { TermsField } from './TermsField.tsx';
 import { useBookedAlready } from './use-booked-already.ts';
 import { useOwnDetails } from './use-own-details.ts';
 
@@ -139,13 +140,10 @@ export function PassengerForm({ trip, sending }: Props) {
 						required
 					/>
 				)}
-				<CheckboxField
+				<TermsField
 					{...form.register('termsAccepted')}
-					label="I accept the terms and conditions"
-					hint={termsHint}
 					error={error('termsAccepted')}
 					disabled={sending}
-					required
 				/>
 			</div>
 			<div className="grid gap-3">
@@ -169,17 +167,3 @@ export function PassengerForm({ trip, sending }: Props) {
 		</form>
 	);
 }
-
-const termsHint = (
-	<>
-		Read the{' '}
-		<a className="link" href={paths.terms} target="_blank">
-			terms of service
-		</a>{' '}
-		and the{' '}
-		<a className="link" href={paths.refundPolicy} target="_blank">
-			refund policy
-		</a>
-		; each opens in a new tab.
-	</>
-);

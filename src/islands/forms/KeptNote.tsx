@@ -1,3 +1,5 @@
+import { keptWords } from '#src/domain/requests/kept-words.ts';
+
 import type { KeptDraft } from './use-kept-draft.ts';
 
 /** Says that a form was filled in with what this browser kept, and takes it back: others may use the browser, too. */
@@ -5,9 +7,9 @@ export function KeptNote({ isRestored, clear }: Pick<KeptDraft, 'isRestored' | '
 	if (!isRestored) return null;
 	return (
 		<p className="hint">
-			Filled in with what was typed here before; this browser keeps it for a day.{' '}
+			{keptWords.restored}{' '}
 			<button type="button" className="link" onClick={clear}>
-				Clear it
+				{keptWords.clear}
 			</button>
 		</p>
 	);

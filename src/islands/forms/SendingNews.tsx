@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
+import { keptWords } from '#src/domain/requests/kept-words.ts';
 import { $waiting } from '#src/stores/forms/waiting.ts';
 
 /** What is said after so many milliseconds. */
@@ -26,10 +27,9 @@ export function SendingNews({ isSending, sending, className = '' }: Props) {
 		<div aria-live="polite" className={className}>
 			{isSending && waiting && (
 				<p className="hint">
-					You are offline. It is kept, and sent once you are connected again: please leave this page
-					open.{' '}
+					{keptWords.waiting}{' '}
 					<button type="button" className="link" onClick={waiting.takeBack}>
-						Take it back
+						{keptWords.takeBack}
 					</button>
 				</p>
 			)}

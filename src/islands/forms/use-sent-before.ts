@@ -20,7 +20,7 @@ export function useSentBefore(
 	const isUnderWay = useEffectEvent(() => isSending);
 	useEffect(
 		() =>
-			watchAttempt(endpoint, about, {
+			watchAttempt(endpoint, () => about, {
 				isSending: () => isUnderWay(),
 				onStored: () => arrive(),
 			}),

@@ -12,13 +12,18 @@ import { slotsByDay } from './slots-by-day.ts';
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
 	label: string;
-	error: string | undefined;
+	error?: string | undefined;
+	/** The hours of a moment; left out, those of now, so that the built page has none yet. */
+	days?: ReturnType<typeof slotsByDay>;
 };
 
-/** The hours in which the desk can call, by day: those of now, so that the built page has none yet. */
-export function SlotField({ label, error, ...select }: Props) {
+/** The hours in which the desk can call, by day. */
+export function SlotField({ label, error, days: given, ...select }: Props) {
 	const id = useId();
-	const days = useSlotsByDay();
+	const now = useNow();
+	const zone = useViewerZone();
+	const isHydrated = useHydrated();
+	const days = given ?? (isHydrated ? slotsByDay(now, zone) : []);
 	return (
 		<div className="field">
 			<FieldLabel id={id} label={label} />
@@ -47,10 +52,4 @@ export function SlotField({ label, error, ...select }: Props) {
 			<FieldError id={id} error={error} />
 		</div>
 	);
-}
-
-function useSlotsByDay() {
-	const now = useNow();
-	const zone = useViewerZone();
-	return useHydrated() ? slotsByDay(now, zone) : [];
 }

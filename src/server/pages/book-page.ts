@@ -13,6 +13,8 @@ import { askedIn } from './quote-page.ts';
 import { refusedForm } from './refused-form.ts';
 
 const shell = `${paths.book}/shell`;
+/** Of an address its path and query alone count. */
+const anywhere = 'https://site.invalid';
 
 /**
  * Finds what is to be booked by the browser alone. What cannot be booked at its price leads to where that is said, or to the
@@ -37,7 +39,8 @@ export async function bookPageAgain(
 	problem: FormProblem,
 	status: number,
 ): Promise<Response> {
-	const url = new URL(problem.typed['page'] ?? '', 'https://site.invalid');
+	// Whoever wrote the form by hand may have written anything.
+	const url = URL.parse(problem.typed['page'] ?? '', anywhere) ?? new URL(anywhere);
 	const given = url.pathname.slice(paths.book.length + 1);
 	const found = await bookable({ ...sources, given, url });
 	if (found instanceof Response) return found;

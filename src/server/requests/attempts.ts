@@ -77,7 +77,8 @@ const finders: readonly ((deps: Dependencies, id: string) => Promise<Found | nul
 ];
 
 /**
- * Finds what a visitor's attempt stored, though its answer was lost. Nothing is stored or counted by it.
+ * Finds what a visitor's attempt stored, though its answer was lost. Nothing is counted by it, and nothing stored but the
+ * visit to the trip that was booked.
  * @param id the attempt's, as its call brought it
  * @throws HttpError 404 where nothing is stored under it, or not yet
  */

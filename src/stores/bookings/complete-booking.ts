@@ -64,12 +64,21 @@ export async function completeBooking(
  * @returns what ends it
  */
 export function watchForBooking(): () => void {
-	const opened = $checkout.get();
-	if (opened.step === 'opening') return () => undefined;
-	const { trip } = opened;
-	return watchAttempt(createBooking, tripKey(trip), {
+	// Another departure of the tour may be chosen meanwhile.
+	const trip = () => {
+		const checkout = $checkout.get();
+		return checkout.step === 'opening' ? null : checkout.trip;
+	};
+	const about = () => {
+		const current = trip();
+		return current ? tripKey(current) : '';
+	};
+	return watchAttempt(createBooking, about, {
 		isSending: () => $checkout.get().step !== 'form',
-		onStored: (receipt) => arrive(trip, receipt, 'Your booking has arrived'),
+		onStored: (receipt) => {
+			const current = trip();
+			if (current) arrive(current, receipt, 'Your booking has arrived');
+		},
 	});
 }
 

@@ -1,7 +1,5 @@
-import { ApiError } from '#src/browser/api.ts';
-
 import type { ToastMessage } from '../toasts.ts';
-import { OutcomeUnknown, type Unknown, whyUnknown } from './send-once.ts';
+import { OutcomeUnknown, type Unknown } from './send-once.ts';
 
 type Words = Pick<ToastMessage, 'title' | 'description'>;
 
@@ -30,6 +28,7 @@ const unknownWords: Record<Unknown, Words> = {
  */
 export function failureWords(error: unknown, failed: (error: unknown) => Words): ToastMessage {
 	if (error instanceof OutcomeUnknown) return { ...unknownWords[error.why], tone: 'destructive' };
-	const words = error instanceof ApiError ? failed(error) : unknownWords[whyUnknown(error)];
+	// What has no id of its own nobody looks for.
+	const words = error instanceof TypeError ? unknownWords.offline : failed(error);
 	return { ...words, tone: 'destructive' };
 }

@@ -133,8 +133,7 @@ function isOurs(error: unknown): boolean {
 	return error instanceof ApiError && error.status >= 500;
 }
 
-/** Why no answer of the service has come to a call. */
-export function whyUnknown(failure: unknown): Unknown {
+function whyUnknown(failure: unknown): Unknown {
 	if (isOurs(failure)) return 'ours';
 	if (!isOnline()) return 'offline';
 	return failure instanceof DOMException ? 'slow' : 'offline';
@@ -143,22 +142,24 @@ export function whyUnknown(failure: unknown): Unknown {
 /**
  * Tells of a try that stayed open, in this page or before a reload, once it is known to be stored: at once, whenever the
  * browser is back, and now and then.
+ * @param about asked each time: what the page is about may change
  * @param isSending whether this page is sending one, and will hear of it itself
  * @returns what ends it
  */
 export function watchAttempt<Body extends Schema, Reply extends Schema>(
 	endpoint: Endpoint<Body, Reply>,
-	about: string,
+	about: () => string,
 	{
 		onStored,
 		isSending,
 	}: { onStored: (receipt: z.output<Reply>) => void; isSending: () => boolean },
 ): () => void {
 	const look = async () => {
-		const attempt = openAttempt(endpoint.path, about);
+		const subject = about();
+		const attempt = openAttempt(endpoint.path, subject);
 		if (!attempt || document.hidden || isSending()) return;
 		const found = await lookUp(endpoint, attempt);
-		const isStillOpen = openAttempt(endpoint.path, about)?.id === attempt.id && !isSending();
+		const isStillOpen = openAttempt(endpoint.path, subject)?.id === attempt.id && !isSending();
 		if (found.state !== 'stored' || !isStillOpen) return;
 		closeAttempt(attempt.id);
 		onStored(found.receipt);

@@ -20,7 +20,7 @@ import {
 	type InquiryReceipt,
 	subscribe,
 } from '#src/contract/requests/requests.ts';
-import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
+import { sentWords } from '#src/domain/requests/sent-words.ts';
 import { noLetterTo } from '#src/domain/requests/suppression.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
@@ -50,14 +50,7 @@ export function requestCustomOffer(
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
 	return sendForm(sendOnce(createCustomOffer, form), fieldsOf(customOfferForm), onStored, {
 		about: createCustomOffer.path,
-		stored: ({ noLetter }) =>
-			andNoLetter(
-				{
-					title: 'Custom offer request submitted!',
-					description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
-				},
-				noLetter && form.email,
-			),
+		stored: ({ noLetter }) => andNoLetter(sentWords.offer, noLetter && form.email),
 		failed: (error) => ({
 			title: 'There was a problem with your submission.',
 			description: refusalMessage(error) ?? 'Please try again later or contact us directly.',
@@ -76,11 +69,7 @@ export function sendInquiry(
 ): Promise<FieldErrors<keyof InquiryForm>> {
 	return sendForm(sendOnce(createInquiry, form), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
-		stored: ({ noLetter }) =>
-			andNoLetter(
-				{ title: 'Message sent successfully!', description: "We'll get back to you soon." },
-				noLetter && form.email,
-			),
+		stored: ({ noLetter }) => andNoLetter(sentWords.message, noLetter && form.email),
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
 	});
 }
@@ -123,10 +112,7 @@ export async function subscribeToNewsletter(email: string, onStored: () => void)
 	const sending = subscribing.then((receipt) => ({ receipt, isEarlier: false }));
 	await sendForm(sending, [], onStored, {
 		about: subscribe.path,
-		stored: () => ({
-			title: 'Successfully subscribed!',
-			description: "You'll now receive our exclusive travel deals.",
-		}),
+		stored: () => sentWords.newsletter,
 		failed: (error) => ({ title: 'Subscription failed', description: reason(error) }),
 	});
 }

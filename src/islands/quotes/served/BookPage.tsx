@@ -5,12 +5,13 @@ import { ageLimits, agesPromise } from '#src/domain/bookings/age-limits.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { seatOfferHours } from '#src/domain/tours/waiting-list.ts';
-import { bookPath, paths } from '#src/paths.ts';
+import { bookPath } from '#src/paths.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
 import { PassengerFields } from '../../bookings/PassengerFields.tsx';
+import { TermsField } from '../../bookings/TermsField.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { quoteTitle } from './quote-title.ts';
 import { QuoteFacts } from './QuoteFacts.tsx';
@@ -66,24 +67,7 @@ function BookForm({ view }: Props) {
 			<PassengerFields type={type} disabled={false} field={needed} />
 			<div className="grid gap-5">
 				<AgesPromise view={view} />
-				<CheckboxField
-					name="termsAccepted"
-					label="I accept the terms and conditions"
-					hint={
-						<>
-							Read the{' '}
-							<a className="link" href={paths.terms} target="_blank">
-								terms of service
-							</a>{' '}
-							and the{' '}
-							<a className="link" href={paths.refundPolicy} target="_blank">
-								refund policy
-							</a>
-							; each opens in a new tab.
-						</>
-					}
-					required
-				/>
+				<TermsField name="termsAccepted" />
 			</div>
 			<div className="grid gap-3">
 				<button className="button button-primary" type="submit">

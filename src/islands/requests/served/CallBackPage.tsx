@@ -1,11 +1,9 @@
 import { createCallBack } from '#src/contract/requests/call-back.ts';
-import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
 import { shortestPhone } from '#src/domain/people/shortest-phone.ts';
-import { site } from '#src/site.ts';
-import { FieldHint, FieldLabel } from '#src/ui/FieldLabel.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { SlotField } from '../SlotField.tsx';
 import { slotsByDay } from '../slots-by-day.ts';
 
 /** Asks the desk to call, by the browser alone. */
@@ -31,29 +29,12 @@ export function CallBackPage({ now }: { now: Date }) {
 					autoComplete="tel"
 					required
 				/>
-				<div className="field sm:col-span-2">
-					<FieldLabel id="slot" label="When shall we call?" />
-					<select
-						id="slot"
+				<div className="sm:col-span-2">
+					<SlotField
+						label="When shall we call?"
 						name="slotFrom"
-						className="input w-full"
-						aria-describedby="slot-hint"
+						days={slotsByDay(now, null)}
 						required
-					>
-						<option value="">Choose an hour</option>
-						{slotsByDay(now, null).map(({ day, options }) => (
-							<optgroup key={day} label={day}>
-								{options.map(({ value, words }) => (
-									<option key={value} value={value}>
-										{words}
-									</option>
-								))}
-							</optgroup>
-						))}
-					</select>
-					<FieldHint
-						id="slot"
-						hint={`Hours of our desk, ${zoneLabel(site.timeZone)}, on the next two days it is open`}
 					/>
 				</div>
 				<TextField
