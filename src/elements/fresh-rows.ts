@@ -71,7 +71,9 @@ class FreshRows extends HTMLElement {
 
 	#showFailure(): void {
 		const failure = this.#template(':not([data-none])');
-		if (!failure) return;
+		// A page as it was, for want of a connection, says so itself (src/elements/every-page/offline.ts).
+		const isKept = document.documentElement.dataset['kept'] !== undefined;
+		if (!failure || (isKept && this.dataset['version'])) return;
 		if (this.dataset['version']) this.prepend(failure.content);
 		else this.replaceChildren(failure.content);
 	}

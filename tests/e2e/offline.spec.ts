@@ -34,7 +34,10 @@ test('a day offline: what was visited opens, flights are searched, the trip is r
 	const later = await context.newPage();
 	await later.goto('/tours/2');
 	await expect(later.getByRole('heading', { level: 1 })).toHaveText(tour);
-	await expect(later.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1);
+	const offline = later.getByRole('status').filter({ hasText: 'You are offline' });
+	await expect(offline).toContainText('This page is as it was when you last opened it');
+	// What is there is not called missing.
+	await expect(later.getByText('Failed to load')).toHaveCount(0);
 	await later.goto(`/trip/${booked}`);
 	await expect(later.getByRole('main')).toContainText(booked);
 	await later.goto('/tours/9');
@@ -42,6 +45,7 @@ test('a day offline: what was visited opens, flights are searched, the trip is r
 
 	await later.goto(addressOf(search));
 	await expect(later.getByRole('article').first()).toBeVisible();
+	await expect(offline).toContainText('the rest comes with the connection');
 
 	// A new tab of the test's browser does not know that it is offline.
 	await page.goto(checkout);

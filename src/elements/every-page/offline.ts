@@ -23,17 +23,18 @@ function register({ isTrusted }: Event): void {
 	whenIdle(() => void navigator.serviceWorker?.register(offlineWorkerPath).catch(() => {}));
 }
 
-/** @param since when the page came that is shown; left out where it is as it came */
-function tell(since?: string): void {
-	const moment = since
-		? new Date(since).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })
-		: '';
+/** @param since when the page came that is shown; '' where it is as it came, or nobody knows */
+function tell(since = ''): void {
+	const moment = new Date(since).toLocaleString('en-US', {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	});
 	showToast({
 		about: 'offline',
 		title: 'You are offline',
 		description:
-			since === undefined
+			since === ''
 				? 'What you have open stays as it is; the rest comes with the connection.'
-				: `This page is as it was when you last opened it${moment && `: ${moment}`}.`,
+				: `This page is as it was when you last opened it: ${moment}.`,
 	});
 }

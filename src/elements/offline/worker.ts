@@ -75,17 +75,21 @@ async function page(event: FetchEvent, pathname: string): Promise<Response> {
 	} catch (error) {
 		const kept = await caches.open(keptPages);
 		const own = await kept.match(request, { ignoreVary: true });
-		if (own) return told(own);
-		const instead = (await caches.match(pathname)) ?? (await caches.match('/offline'));
+		if (own) return told(own, own.headers.get('Date') ?? '');
+		const form = await caches.match(pathname);
+		if (form) return told(form, '');
+		const instead = await caches.match('/offline');
 		if (instead) return instead;
 		throw error;
 	}
 }
 
-/** The page with the moment at which it came, for `src/elements/every-page/offline.ts` to say. */
-async function told(kept: Response): Promise<Response> {
+/**
+ * The page with the moment at which it came, for `src/elements/every-page/offline.ts` to say.
+ * @param since '' of what nobody has opened, and where it is not known
+ */
+async function told(kept: Response, since: string): Promise<Response> {
 	const text = await kept.text();
-	const since = kept.headers.get('Date') ?? '';
 	return new Response(text.replace('<html', `<html data-kept="${since}"`), kept);
 }
 
