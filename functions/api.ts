@@ -35,9 +35,15 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-payments.ts') },
 	{ at: ['/api/desk/people'], load: () => import('./api/desk-people.ts') },
 	{ at: ['/api/desk/bookings', '/api/desk/callers'], load: () => import('./api/desk-phone.ts') },
+	{ at: ['/api/desk/proposals'], load: () => import('./api/desk-proposals.ts') },
 	{ at: ['/api/desk/queue'], load: () => import('./api/desk-queue.ts') },
 	{
-		at: ['/api/desk/applications', '/api/desk/custom-offers', '/api/desk/inquiries'],
+		at: [
+			'/api/desk/applications',
+			'/api/desk/custom-offers',
+			'/api/desk/inquiries',
+			'/api/desk/proposals',
+		],
 		load: () => import('./api/desk-replies.ts'),
 	},
 	{
@@ -77,6 +83,7 @@ export const rooms: readonly Room[] = [
 		load: () => import('./api/letters.ts'),
 	},
 	{ at: ['/api/metrics'], load: () => import('./api/metrics.ts') },
+	{ at: ['/api/offers'], load: () => import('./api/offers.ts') },
 	{ at: ['/api/admin/counts', '/api/admin/dashboard'], load: () => import('./api/overview.ts') },
 	{
 		at: [

@@ -6,12 +6,21 @@ import { loadCallBackPage } from '#src/server/pages/call-back-page.ts';
 import { dealPage, destinationPage, tourPage } from '#src/server/pages/detail-page.ts';
 import { pageRoute } from '#src/server/pages/page-route.ts';
 import { loadPreviewPage } from '#src/server/pages/preview-page.ts';
+import { loadProposalPage } from '#src/server/pages/proposal-page.ts';
 import { loadQuotePage } from '#src/server/pages/quote-page.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
 import { loadTripPage } from '#src/server/pages/trip-page.ts';
 import { openDatabase, openDependencies } from '#src/server/world/dependencies.ts';
 
-import { drawBook, drawCallBack, drawPreview, drawQuote, drawRow, drawTrip } from './pages/draw.ts';
+import {
+	drawBook,
+	drawCallBack,
+	drawPreview,
+	drawProposal,
+	drawQuote,
+	drawRow,
+	drawTrip,
+} from './pages/draw.ts';
 
 export const { handle, serveRequest, addresses } = servePages(
 	{ openDependencies, openDatabase },
@@ -21,6 +30,7 @@ export const { handle, serveRequest, addresses } = servePages(
 	pageRoute({ path: `${paths.preview}/:key`, load: loadPreviewPage, draw: drawPreview }),
 	pageRoute({ path: `${paths.quote}/:quote`, load: loadQuotePage, draw: drawQuote }),
 	pageRoute({ path: `${paths.book}/:quote`, load: loadBookPage, draw: drawBook }),
+	pageRoute({ path: `${paths.proposal}/:reference`, load: loadProposalPage, draw: drawProposal }),
 	pageRoute({ path: paths.callBack, load: loadCallBackPage, draw: drawCallBack }),
 	pageRoute({ path: `${paths.trip}/:reference`, load: loadTripPage, draw: drawTrip }),
 );

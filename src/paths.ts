@@ -45,6 +45,8 @@ export const paths = {
 	quote: '/quote',
 	/** What is booked by the browser alone lies under it, called as its quotes are. */
 	book: '/book',
+	/** The offers that the desk wrote lie under it. */
+	proposal: '/offer',
 	/** What of the catalog is not published yet, for whoever has a link. */
 	preview: '/preview',
 	/** The outlines of the earth as JSON, with which a preview's map is drawn. */
@@ -143,6 +145,15 @@ export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
 }
 
+/**
+ * The page of an offer that the desk wrote.
+ * @param key of its letter, which opens it in a browser
+ */
+export function proposalPath(reference: string, key = ''): string {
+	const path = `${paths.proposal}/${encodeURIComponent(reference)}`;
+	return key === '' ? path : `${path}?${new URLSearchParams({ [keyParameter]: key })}`;
+}
+
 /** A paper about the money of a trip, by its number: 'I-2026-0001'. */
 export function tripPaperPath(reference: string, number: string): string {
 	return `${tripPath(reference)}?${paperParameter}=${number}`;
@@ -150,6 +161,9 @@ export function tripPaperPath(reference: string, number: string): string {
 
 /** The parameter by which the page of a trip shows one of its papers alone. */
 export const paperParameter = 'paper';
+
+/** The parameter that brings the key of an offer's letter. */
+export const keyParameter = 'key';
 
 /** The parameter by which the page of a trip asks once more before it is cancelled. */
 export const cancelParameter = 'cancel';

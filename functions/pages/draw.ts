@@ -5,6 +5,7 @@ import type { BookableQuote } from '#src/contract/quotes/quote-view.ts';
 import type { DrawnRow } from '#src/server/pages/detail-page.ts';
 import type { DrawnFind } from '#src/server/pages/find-page.ts';
 import type { DrawnPreview } from '#src/server/pages/preview-page.ts';
+import type { DrawnProposal } from '#src/server/pages/proposal-page.ts';
 import type { DrawnQuote } from '#src/server/pages/quote-page.ts';
 import type { DrawnTrip } from '#src/server/pages/trip-page.ts';
 
@@ -26,6 +27,10 @@ export async function drawFreshRows(rows: FreshRows) {
 
 export async function drawPreview({ view, built }: DrawnPreview) {
 	return (await import('#src/islands/pages/served/draw-preview.ts')).drawPreview(view, built);
+}
+
+export async function drawProposal(drawn: DrawnProposal) {
+	return (await import('#src/islands/proposals/served/draw-proposal.ts')).drawProposal(drawn);
 }
 
 export async function drawQuote(drawn: DrawnQuote) {

@@ -10,7 +10,7 @@ const formOfCatalog = /[/\\]islands[/\\]desk[/\\]catalog[/\\]/;
 const ownAccount = /[/\\]islands[/\\]desk[/\\]account[/\\]/;
 /** What opens in place of a tab's list, or above it. */
 const deskScreen =
-	/[/\\]islands[/\\]desk[/\\](actions|booking|departures[/\\]page|find|party|payments|person|phone|replies|schedule|templates)[/\\]/;
+	/[/\\]islands[/\\]desk[/\\](actions|booking|departures[/\\]page|find|party|payments|person|phone|proposals|replies|schedule|templates)[/\\]/;
 const catalogDialog = /[/\\]islands[/\\]desk[/\\]catalog[/\\]\w+Dialog/;
 const history = /[/\\]islands[/\\]desk[/\\]activities[/\\]/;
 const list = /[/\\]islands[/\\]desk[/\\](bookings|overview|queue|requests|trips)[/\\]/;

@@ -60,6 +60,9 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/login': null,
 	'POST /api/login/code': null,
 	'POST /api/logout': null,
+	'POST /api/offers/accept': null,
+	'POST /api/offers/decline': null,
+	'POST /api/offers/question': null,
 	'POST /api/password-reset/confirm': null,
 	'POST /api/trips/find': null,
 	'POST /api/waiting-list/leave': null,
@@ -68,7 +71,7 @@ const samples: Partial<Record<string, object | null>> = {
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed|moved|reopened)|(price|contact)-changed|address-left|hold-extended|hold-reminder|travellers-missing|departure-guaranteed|payment-(due|terms-set)|waiting-list-(seats|ended)|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|invitation|trip-.*|cancellation-.*|withdrawal-for-desk|erasure-for-desk|desk-.*|party-changed|travellers-changed|schedule-.*|review-.*)$/;
+	/^(booking-(confirmed|cancelled|changed|moved|reopened)|(price|contact)-changed|address-left|hold-extended|hold-reminder|travellers-missing|departure-guaranteed|payment-(due|terms-set)|waiting-list-(seats|ended)|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|invitation|trip-.*|offer-.*|cancellation-.*|withdrawal-for-desk|erasure-for-desk|desk-.*|party-changed|travellers-changed|schedule-.*|review-.*)$/;
 
 const open = (await servedEndpoints()).filter(
 	(served) =>

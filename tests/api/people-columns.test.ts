@@ -59,6 +59,8 @@ test('whatever holds something of a person says how long it is kept', () => {
 		'subscribers',
 		'mutedAddresses',
 		'testimonials',
+		// They go with the offer.
+		'proposalVersions',
 	]);
 	const timed = holding.filter((name) => !kept.has(name));
 	// Of messages those that answer a request have a time of their own.

@@ -15,6 +15,7 @@ import { tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { application, customOffer, inquiry } from '../support/request-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { proposalRow } from '../support/stored-proposal.ts';
 import { insertTours } from '../support/tours.ts';
 import { waitingForm } from '../support/waiting-calls.ts';
 
@@ -53,6 +54,7 @@ const rowsAt: Record<
 	customOffers: (at) => ({ ...customOffer, createdAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
+	proposals: proposalRow,
 	callBacks: (at) => ({
 		name: 'Ada',
 		phone: '+44 20 7946 0958',

@@ -82,6 +82,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/invitation',
 		'/login',
 		'/newsletter',
+		'/offer/shell',
 		'/offline',
 		'/preview/closed',
 		'/preview/destination',

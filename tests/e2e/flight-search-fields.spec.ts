@@ -141,7 +141,8 @@ test('a day is chosen in the calendar by keyboard, and no day that has passed; a
 	await page.goto('/flights');
 	const open = page.getByRole('button', { name: 'Open calendar for Departure date' });
 	await open.press('Enter');
-	const today = page.locator('[role=gridcell][data-today]');
+	// At the end of a month the next one keeps an empty place for it.
+	const today = page.locator('[role=gridcell][data-today]:not([data-hidden])');
 	await expect(today.getByRole('button')).toBeFocused();
 	const tomorrow = addDays((await today.getAttribute('data-day')) ?? '', 1);
 	await page.keyboard.press('ArrowRight');

@@ -84,6 +84,9 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 	'POST /api/waiting-list': { departureId: 1, name, email, travellers: 2 },
 	'POST /api/waiting-list/offer': { key: resetToken },
 	'POST /api/waiting-list/leave': { key: resetToken },
+	'POST /api/offers/accept': { reference: 'CANARY', version: 1, name, termsAccepted: true },
+	'POST /api/offers/decline': { reference: 'CANARY', reason: message },
+	'POST /api/offers/question': { reference: 'CANARY', body: message },
 	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
 	'POST /api/applications': {
 		job: 'canary-keeper',

@@ -13,6 +13,7 @@ import { hashPassword } from '#src/server/users/password.ts';
 
 import { flightKind } from './catalog-calls.ts';
 import { justEdited } from './just-edited.ts';
+import { newOffer, offered, ownPart } from './offer-calls.ts';
 import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { replySamples } from './reply-samples.ts';
@@ -49,6 +50,14 @@ export function deskSamples(db: Database): Samples {
 				lines: [{ text: 'Guide', amount: 80 }],
 			},
 		},
+		'POST /api/desk/proposals': { ...newOffer, parts: [ownPart] },
+		'POST /api/desk/proposals/:id/versions': {
+			...offered,
+			parts: [ownPart],
+			seen: 1,
+			keepsEarlier: true,
+		},
+		'POST /api/desk/proposals/:id/withdraw': { seen: 1 },
 		'PATCH /api/call-backs/:id': { status: 'Called' },
 		'PATCH /api/custom-offers/:id': { status: 'Processing' },
 		'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 1, mark: 'done' },

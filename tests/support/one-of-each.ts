@@ -17,8 +17,10 @@ import {
 } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
+import { testNow } from './api.ts';
 import { destinationKind, flightKind, tourKind } from './catalog-calls.ts';
 import { storedBooking } from './stored-booking.ts';
+import { storeProposal } from './stored-proposal.ts';
 import { insertTours } from './tours.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
@@ -43,6 +45,7 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		budget: '$3,000',
 		travelClass: 'Economy',
 	});
+	await storeProposal(db, testNow);
 	await db.insert(callBacks).values({
 		...person,
 		phone: '+44 20 7946 0958',

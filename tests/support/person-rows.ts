@@ -4,12 +4,8 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '#src/server/db/database.ts';
-import {
-	type Meaning,
-	personalData,
-	type Table,
-	tables,
-} from '#src/server/people/personal-data.ts';
+import type { Meaning } from '#src/server/people/meaning.ts';
+import { personalData, type Table, tables } from '#src/server/people/personal-data.ts';
 
 import { tourRow } from './bookings.ts';
 import { insertTours } from './tours.ts';
@@ -44,6 +40,9 @@ const tablesOfPeople: readonly Table[] = [
 	'keptSeats',
 	'tripKeys',
 	'customOffers',
+	'proposals',
+	'proposalVersions',
+	'proposalParts',
 	'inquiries',
 	'applications',
 	'waitingList',
@@ -87,12 +86,25 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		email: 'somebody@else.com',
 		label: 'BD2000001, canary changes label',
 	},
+	proposals: {
+		answeredAt: sql`null`,
+		acceptedVersion: sql`null`,
+		acceptedBy: 'canary proposals acceptedBy',
+		declinedBecause: 'canary proposals declinedBecause',
+	},
+	proposalVersions: {
+		authorId: null,
+		message: 'canary proposalVersions message',
+		terms: 'canary proposalVersions terms',
+	},
+	proposalParts: { kind: 'own' },
 	travellers: { needs: 'canary travellers needs' },
 	messages: {
 		kind: 'letter',
 		inquiryId: sql`null`,
 		applicationId: sql`null`,
 		customOfferId: sql`null`,
+		proposalId: sql`null`,
 		authorId: null,
 		subject: 'canary messages subject',
 	},

@@ -4,24 +4,26 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
 	'src/domain': inOrder(
-		'text people calendar pictures flights places maps catalog bookings destinations tours quotes requests users trips reviews editorial desk messages',
+		'text people calendar pictures flights places maps catalog bookings destinations tours quotes proposals requests users trips reviews editorial desk messages',
 	),
-	'src/contract': inOrder('http flights catalog bookings requests users trips quotes desk'),
+	'src/contract': inOrder(
+		'http flights catalog bookings requests users trips quotes proposals desk',
+	),
 	'src/stores': inOrder(
 		'forms flights users catalog destinations tours requests bookings trips desk',
 	),
 	'src/islands': inOrder(
-		'forms catalog reviews flights tours destinations requests bookings trips quotes home pages users desk',
+		'forms catalog reviews flights tours destinations requests bookings trips quotes proposals home pages users desk',
 	),
 	'src/server': inOrder(
-		'platform db world http inbox changes calendar mail watch messages users catalog departures quotes bookings trips requests reviews pictures people desk pages jobs commands',
+		'platform db world http inbox changes calendar mail watch messages users catalog departures quotes bookings trips proposals requests reviews pictures people desk pages jobs commands',
 	),
 	// The desk's own rooms stand in an order, too: what every tab is made of first, the frame that loads them last.
 	'src/server/desk': inOrder(
-		'requests departures reviews bookings trips queue letters replies overview catalog users metrics people activities find templates phone booking',
+		'requests departures reviews bookings trips queue letters replies overview catalog users metrics people activities find templates phone proposals booking',
 	),
 	'src/islands/desk': inOrder(
-		'panel overview letters catalog activities actions party schedule payments replies trips bookings departures users people account templates requests reviews booking person find phone queue frame',
+		'panel overview letters catalog activities actions party schedule payments replies trips bookings departures users people account templates requests reviews booking person find phone proposals queue frame',
 	),
 };
 

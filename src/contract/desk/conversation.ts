@@ -60,4 +60,5 @@ export const conversations = {
 	inquiry: room('/api/desk/inquiries/:id'),
 	application: room('/api/desk/applications/:id'),
 	'custom offer': room('/api/desk/custom-offers/:id'),
+	proposal: room('/api/desk/proposals/:id'),
 } as const satisfies Record<RepliedKind, unknown>;

@@ -23,6 +23,7 @@ const foundLists = [
 	'bookings',
 	'inquiries',
 	'custom-offers',
+	'offers',
 	'call-backs',
 	'applications',
 	'waiting-list',
@@ -35,6 +36,7 @@ export type FoundList = (typeof foundLists)[number];
 export const listsOfRequests = {
 	inquiry: 'inquiries',
 	'custom-offer': 'custom-offers',
+	offer: 'offers',
 	'call-back': 'call-backs',
 	application: 'applications',
 	'waiting-list': 'waiting-list',

@@ -55,29 +55,19 @@ const billing = {
 
 const noteText = text({ min: 0, max: 500, message: 'This must be text.' }).check(noCardNumber);
 
-const forEveryTrip = {
-	/** The caller, who leads the trip. */
-	name: fullName('Name must be at least 2 characters.'),
-	phone: phoneNumber('Please enter a valid phone number.'),
-	/** '' of a caller who has none: then no letter is written. */
-	email: z.string(noEmail).check(
-		z.trim(),
-		z.refine<string>((typed) => typed === '' || email.safeParse(typed).success, noEmail),
-	),
-	...billing,
-	travelers: z
-		.int('Travelers must be a whole number.')
-		.check(
-			z.minimum(1, 'At least 1 traveller is required.'),
-			z.maximum(countableTravellers, partyUncountable),
-		),
-	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
-	travellers: z
-		.array(z.nullable(traveller), 'Please list the travellers.')
-		.check(
-			z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
-		),
-	/** Dollars that the rules make of it, as the desk was shown them. */
+/** The caller, who leads the trip. */
+export const callerName = fullName('Name must be at least 2 characters.');
+export const callerPhone = phoneNumber('Please enter a valid phone number.');
+
+export const partySize = z
+	.int('Travelers must be a whole number.')
+	.check(
+		z.minimum(1, 'At least 1 traveller is required.'),
+		z.maximum(countableTravellers, partyUncountable),
+	);
+
+/** What a trip costs: dollars that the rules make of it, as the desk was shown them, and another total where one was agreed on. */
+const priced = {
 	totalPrice: z
 		.number(amountMissing)
 		.check(z.nonnegative('The total cannot be negative.'), tooMuch),
@@ -91,6 +81,25 @@ const forEveryTrip = {
 			'Please give the agreed total and why.',
 		),
 	),
+};
+
+const forEveryTrip = {
+	name: callerName,
+	phone: callerPhone,
+	/** '' of a caller who has none: then no letter is written. */
+	email: z.string(noEmail).check(
+		z.trim(),
+		z.refine<string>((typed) => typed === '' || email.safeParse(typed).success, noEmail),
+	),
+	...billing,
+	travelers: partySize,
+	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
+	travellers: z
+		.array(z.nullable(traveller), 'Please list the travellers.')
+		.check(
+			z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
+		),
+	...priced,
 	/** What the caller pays at once: more than the total where `isOverBalance` says that it is meant so. */
 	payment: z.optional(
 		z.strictObject(
@@ -136,50 +145,63 @@ const ownLine = z.strictObject(
 	'Please give a text and an amount.',
 );
 
+/** What a trip of each type is about. */
+const flight = {
+	type: z.literal('flight'),
+	/** An offer's id, or that of a deal's row. */
+	itemId: z.union([rowId, offerId], nothingChosen),
+};
+const tour = {
+	type: z.literal('tour'),
+	itemId: rowId,
+	details: z.strictObject(
+		{ departureDate, ownRoom: z.optional(z.boolean('ownRoom must be true or false.')) },
+		'Please give the departure date.',
+	),
+};
+/** In the desk's own words. */
+const own = {
+	type: z.literal('own'),
+	details: z.strictObject(
+		{
+			title: line({ min: 2, max: 120, message: 'Please say what is booked.' }).check(noCardNumber),
+			departureDate,
+			/** From the day of departure to the last one, both counted. */
+			days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
+			lines: z
+				.array(ownLine, 'Please list the lines.')
+				.check(
+					z.minLength(1, 'Please add a line with its amount.'),
+					z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),
+				),
+		},
+		'Please say what is booked, for when and at which price.',
+	),
+};
+const unknownType = 'type must be flight, tour or own.';
+
 /** A booking that the desk takes on the phone. Of what it is about only the ids are believed: it is looked up. */
 export type NewBooking = z.infer<typeof newBooking>;
 export const newBooking = z.discriminatedUnion(
 	'type',
 	[
-		/** An offer by its id, or a deal by its row's. */
-		z.strictObject({
-			...forEveryTrip,
-			type: z.literal('flight'),
-			itemId: z.union([rowId, offerId], nothingChosen),
-		}),
-		z.strictObject({
-			...forEveryTrip,
-			type: z.literal('tour'),
-			itemId: rowId,
-			details: z.strictObject(
-				{ departureDate, ownRoom: z.optional(z.boolean('ownRoom must be true or false.')) },
-				'Please give the departure date.',
-			),
-		}),
-		/** In the desk's own words. */
-		z.strictObject({
-			...forEveryTrip,
-			type: z.literal('own'),
-			details: z.strictObject(
-				{
-					title: line({ min: 2, max: 120, message: 'Please say what is booked.' }).check(
-						noCardNumber,
-					),
-					departureDate,
-					/** From the day of departure to the last one, both counted. */
-					days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
-					lines: z
-						.array(ownLine, 'Please list the lines.')
-						.check(
-							z.minLength(1, 'Please add a line with its amount.'),
-							z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),
-						),
-				},
-				'Please say what is booked, for when and at which price.',
-			),
-		}),
+		z.strictObject({ ...forEveryTrip, ...flight }),
+		z.strictObject({ ...forEveryTrip, ...tour }),
+		z.strictObject({ ...forEveryTrip, ...own }),
 	],
-	'type must be flight, tour or own.',
+	unknownType,
+);
+
+/** A trip as the desk puts it together for somebody, whoever books it in the end. */
+export type DeskTripWish = z.infer<typeof deskTripWish>;
+export const deskTripWish = z.discriminatedUnion(
+	'type',
+	[
+		z.strictObject({ ...priced, ...flight }),
+		z.strictObject({ ...priced, ...tour }),
+		z.strictObject({ ...priced, ...own }),
+	],
+	unknownType,
 );
 
 /** The booking as it is stored then; the same attempt sent again answers with the same booking. */

@@ -19,6 +19,7 @@ export const changeSubjects = [
 	'booking',
 	'inquiry',
 	'custom offer',
+	'proposal',
 	'application',
 	'flight',
 	'tour',

@@ -10,6 +10,7 @@ export const deskItemKinds = [
 	'call-back',
 	'inquiry',
 	'custom offer',
+	'proposal',
 	'trip message',
 	'cancellation',
 	'schedule change',
@@ -29,5 +30,6 @@ export const repliedKinds = [
 	'inquiry',
 	'application',
 	'custom offer',
+	'proposal',
 ] as const satisfies RequestKind[];
 export type RepliedKind = (typeof repliedKinds)[number];

@@ -23,6 +23,7 @@ export const personEntryLabels: Readonly<Record<PersonEntryKind, string>> = {
 export const personRequestKinds = [
 	'inquiry',
 	'custom-offer',
+	'offer',
 	'call-back',
 	'application',
 	'waiting-list',
@@ -33,6 +34,7 @@ export type PersonRequestKind = (typeof personRequestKinds)[number];
 export const personRequestLabels: Readonly<Record<PersonRequestKind, string>> = {
 	inquiry: 'Inquiry',
 	'custom-offer': 'Custom offer',
+	offer: 'Offer',
 	'call-back': 'Call-back',
 	application: 'Job application',
 	'waiting-list': 'Waiting list',

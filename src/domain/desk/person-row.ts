@@ -3,6 +3,7 @@ export const personRowKinds = [
 	'booking',
 	'inquiry',
 	'custom-offer',
+	'offer',
 	'call-back',
 	'application',
 	'waiting-list',

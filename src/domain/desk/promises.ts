@@ -11,6 +11,7 @@ export type AnsweredKind = Exclude<
 export const answerHours: Readonly<Record<AnsweredKind, number>> = {
 	inquiry: travelTerms.customOfferHours,
 	'custom offer': travelTerms.customOfferHours,
+	proposal: travelTerms.customOfferHours,
 	'trip message': travelTerms.customOfferHours,
 	cancellation: travelTerms.customOfferHours,
 	// The traveller has two days to answer by themselves, and half of what is left to the departure where that is less:

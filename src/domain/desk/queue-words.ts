@@ -9,6 +9,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'call-back': 'Call-back',
 	inquiry: 'Inquiry',
 	'custom offer': 'Custom offer',
+	proposal: 'Offer',
 	'trip message': 'Message',
 	cancellation: 'Cancellation',
 	'schedule change': 'New times',

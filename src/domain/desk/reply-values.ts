@@ -47,6 +47,17 @@ export function customOfferValues(offer: {
 	};
 }
 
+/** What is known of somebody who got an offer. */
+export function proposalValues({
+	name,
+	reference,
+}: {
+	name: string;
+	reference: string;
+}): ReplyValues {
+	return { name: plainName(name), subject: `our offer ${reference}`, reference };
+}
+
 /** A booking as far as letters name it. */
 type Booked = {
 	reference: string;

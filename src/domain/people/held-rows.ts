@@ -68,6 +68,17 @@ const heldRows = {
 	},
 	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
+	proposals: { one: 'offer of our desk', many: 'offers of our desk', stays: null },
+	proposalVersions: {
+		one: 'version of an offer of our desk',
+		many: 'versions of offers of our desk',
+		stays: null,
+	},
+	proposalParts: {
+		one: 'part of an offer of our desk',
+		many: 'parts of offers of our desk',
+		stays: null,
+	},
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
 	applications: { one: 'job application', many: 'job applications', stays: null },
 	callBacks: { one: 'request to be called', many: 'requests to be called', stays: null },

@@ -51,6 +51,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'we last worked on it',
 	},
+	proposals: {
+		what: 'An offer that our desk wrote for you',
+		span: { years: 2 },
+		since: 'it was sent',
+	},
 	inquiries: {
 		what: 'A message from the contact page',
 		span: { years: 2 },

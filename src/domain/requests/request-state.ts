@@ -3,6 +3,7 @@ export const requestKinds = [
 	'call-back',
 	'inquiry',
 	'custom offer',
+	'proposal',
 	'trip message',
 	'cancellation',
 	'application',

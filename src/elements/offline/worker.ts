@@ -26,7 +26,7 @@ const shell = `shell-${version}`;
 /** Pages of visits that are kept, the latest. */
 const mostPages = 40;
 /** Nothing of the back office, and no page whose address is a secret of its own. */
-const neverKept = /^\/(admin|api|preview|invitation|reset-password|account|book)\b/;
+const neverKept = /^\/(admin|api|preview|invitation|reset-password|account|book|offer)\b/;
 
 addEventListener('install', (event) => {
 	const fetching = caches.open(shell).then((cache) => cache.addAll([...files]));

@@ -80,6 +80,19 @@ export async function priceTripAtDesk(
 	return trip;
 }
 
+/**
+ * As `priceTripAtDesk`, whatever somebody was shown: for what was promised at a price of its own.
+ * @returns the trip at today's price, and what it is called by now: a quote that is no longer honoured has another id
+ */
+export async function priceTripAnew(
+	transaction: Database,
+	booking: PricedWish,
+	offering: Offering,
+): Promise<PricedTrip & { itemId: string }> {
+	const { leaving: _, quote, ...trip } = await priceOf(transaction, booking, offering);
+	return { ...trip, itemId: String(quote.itemId) };
+}
+
 async function priceWish(
 	transaction: Database,
 	booking: PricedWish,

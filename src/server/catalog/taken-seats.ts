@@ -1,7 +1,7 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { bookings, departures, keptSeats, waitingList } from '../db/schema.ts';
+import { bookings, departures, keptSeats, proposalParts, waitingList } from '../db/schema.ts';
 import { isOffered } from './still-waiting.ts';
 
 /**
@@ -23,10 +23,11 @@ export async function seatsTaken(
 
 /**
  * The seats of a departure that are taken at a moment: those of confirmed bookings, of bookings whose hold has not ended,
- * those held for somebody from the waiting list, and those kept for whoever booked a departure that was called off. For a statement that reads `departures`.
+ * those held for somebody from the waiting list, those kept for whoever booked a departure that was called off, and those of
+ * offers that the desk wrote. For a statement that reads `departures`.
  */
 export function takenSeats(now: Date): SQL<number> {
-	return sql<number>`(${bookedSeats(now)} + ${offeredSeats(now)} + ${seatsKept(now)})`;
+	return sql<number>`(${bookedSeats(now)} + ${offeredSeats(now)} + ${seatsKept(now)} + ${proposedSeats(now)})`;
 }
 
 /** The travellers of a departure's confirmed bookings. For a statement that reads `departures`. */
@@ -61,6 +62,13 @@ function seatsKept(now: Date): SQL {
 	return sql`(
 		select coalesce(sum(${keptSeats.seats}), 0)::int from ${keptSeats}
 		where ${keptSeats.departureId} = ${departureId} and (${areKeptAt(now)})
+	)`;
+}
+
+function proposedSeats(now: Date): SQL {
+	return sql`(
+		select coalesce(sum(${proposalParts.seats}), 0)::int from ${proposalParts}
+		where ${proposalParts.departureId} = ${departureId} and ${gt(proposalParts.keptUntil, now)}
 	)`;
 }
 

@@ -27,6 +27,7 @@ export { openInstalments } from './schema/open-instalments.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
 export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';
 export { previews } from './schema/previews.ts';
+export { proposalParts, proposals, proposalVersions } from './schema/proposals.ts';
 export { reviews } from './schema/reviews.ts';
 export { tourVersions } from './schema/tour-versions.ts';
 export {

@@ -27,7 +27,12 @@ export type FormRouteOptions<Reply> = {
 	/** A page that is shown at once in place of that; null where the form leads on. */
 	show?: (reply: Reply, request: Request) => Promise<Response> | null;
 	/** The page again, with what was wrong with its form: what was typed stays. */
-	redraw: (request: Request, problem: FormProblem, status: number) => Promise<Response>;
+	redraw: (
+		request: Request,
+		problem: FormProblem,
+		status: number,
+		open: () => Dependencies | Promise<Dependencies>,
+	) => Promise<Response>;
 };
 
 /** As `route`, for an endpoint that takes JSON and, as it is, the form of a page that needs no script. */
@@ -60,7 +65,8 @@ export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 				if (status === 500) throw error;
 				const { message, issues = [] } = body;
 				const form = endpoint.path.split('/').at(-1) ?? '';
-				return redraw(request, { form, message, issues, typed: texts(fields) }, status);
+				const problem = { form, message, issues, typed: texts(fields) };
+				return redraw(request, problem, status, open);
 			}
 		},
 	};

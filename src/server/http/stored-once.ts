@@ -15,6 +15,7 @@ import {
 	type operations,
 	type inquiries,
 	messages,
+	type proposalVersions,
 	reviews,
 	type waitingList,
 } from '../db/schema.ts';
@@ -29,6 +30,7 @@ type Table =
 	| typeof applications
 	| typeof callBacks
 	| typeof messages
+	| typeof proposalVersions
 	| typeof waitingList
 	| typeof reviews
 	| typeof bookingNotes

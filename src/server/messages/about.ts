@@ -13,6 +13,7 @@ export const aboutColumns = {
 	inquiry: 'inquiryId',
 	application: 'applicationId',
 	'custom offer': 'customOfferId',
+	proposal: 'proposalId',
 } as const satisfies Record<MessageSubject, keyof typeof messages.$inferSelect>;
 
 type AboutColumn = (typeof aboutColumns)[MessageSubject];

@@ -10,6 +10,7 @@ import {
 	customOffers,
 	emailVerifications,
 	inquiries,
+	proposals,
 	invitations,
 	messages,
 	mutedAddresses,
@@ -85,6 +86,7 @@ async function deleteRows(
 	// Before the requests that they are about, by which they are found.
 	await transaction.delete(messages).where(theirs.messages.isTheirs);
 	await transaction.delete(customOffers).where(theirs.customOffers.isTheirs);
+	await transaction.delete(proposals).where(theirs.proposals.isTheirs);
 	await transaction.delete(inquiries).where(theirs.inquiries.isTheirs);
 	await transaction.delete(applications).where(theirs.applications.isTheirs);
 	await transaction.delete(callBacks).where(theirs.callBacks.isTheirs);

@@ -106,6 +106,7 @@ const changedTables: Partial<Record<ChangeSubject, Table>> = {
 	booking: 'bookings',
 	inquiry: 'inquiries',
 	'custom offer': 'customOffers',
+	proposal: 'proposals',
 	application: 'applications',
 	'call-back': 'callBacks',
 	'waiting list': 'waitingList',

@@ -1,19 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from '../db/schema.ts';
-
-/** What a column says, and so what becomes of it. */
-export type Meaning =
-	/** Something of a person: they are told it, and it goes when they are erased. */
-	| 'personal'
-	/** What opens something, or stands for what somebody typed: nobody is told it, and it goes all the same. */
-	| 'secret'
-	/** Something of the business: told with its row, and stays where the row stays. */
-	| 'business'
-	/** Who of the office did it: told to them alone, and stays with the row. */
-	| 'author'
-	/** A help for the database and for changes at the same time: says nothing that others do not. */
-	| 'technical';
+import { are, type Meaning } from './meaning.ts';
 
 type Schema = typeof schema;
 export type Table = keyof Schema;
@@ -92,7 +80,8 @@ export const personalData = {
 		...attempt,
 		...are('personal', 'subject', 'body'),
 		...are('author', 'authorId', 'author'),
-		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId', 'kind'),
+		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId'),
+		...are('business', 'proposalId', 'kind'),
 		...are('business', 'wish', 'askedTotal', 'refund', 'cancellation', 'decidedAt', 'createdAt'),
 		...are('business', 'readAt', 'letterId'),
 	},
@@ -166,6 +155,25 @@ export const personalData = {
 		...are('personal', 'adults', 'children', 'budget', 'travelClass', 'specialRequests'),
 		...are('business', 'id', 'createdAt'),
 		...are('technical', 'searchText'),
+	},
+	proposals: {
+		...are('personal', 'name', 'email', 'phone', 'acceptedBy', 'declinedBecause'),
+		...are('business', 'id', 'reference', 'customOfferId', 'version', 'until', 'answer'),
+		...are('business', 'answeredAt', 'acceptedVersion', 'createdAt'),
+		...are('technical', 'searchText'),
+	},
+	proposalVersions: {
+		...attempt,
+		...are('secret', 'keyHash'),
+		...are('personal', 'message', 'terms'),
+		...are('author', 'authorId', 'author'),
+		...are('business', 'id', 'proposalId', 'number', 'travellers', 'until', 'withdrawnAt'),
+		...are('business', 'createdAt'),
+	},
+	proposalParts: {
+		...are('business', 'id', 'versionId', 'position', 'kind', 'itemId', 'title'),
+		...are('business', 'departureDate', 'departureId', 'facts', 'listed', 'amount', 'seats'),
+		...are('business', 'keptUntil', 'bookingId'),
 	},
 	inquiries: {
 		...attempt,
@@ -284,8 +292,4 @@ export type ColumnMeaning<Name extends Table, Wanted extends Meaning> = {
 export function staysOf(table: Table): (field: string) => boolean {
 	const meanings: Partial<Record<string, Meaning>> = personalData[table];
 	return (field) => meanings[field] === 'business';
-}
-
-function are<const Means extends Meaning, Name extends string>(meaning: Means, ...names: Name[]) {
-	return Object.fromEntries(names.map((name) => [name, meaning])) as Record<Name, Means>;
 }

@@ -26,6 +26,9 @@ import {
 	outbox,
 	passwordResets,
 	payments,
+	proposalParts,
+	proposals,
+	proposalVersions,
 	rateLimits,
 	reviews,
 	savedTravellers,
@@ -41,7 +44,8 @@ import {
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { newAddressKind } from '../mail/letters/address.ts';
-import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
+import type { Meaning } from './meaning.ts';
+import { personalData, type Table, tables } from './personal-data.ts';
 
 /** Where rows of a kind stand, which of them are of the person, and which columns the person is told. */
 export type PersonalRows = { table: Table; isTheirs: SQL; tells: readonly Meaning[] };
@@ -71,6 +75,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		sql`${deskItems.kind} = ${kind} and ${isOf(deskItems.subjectId, table, isTheirs)}`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
+	const isOfProposal = isOf(proposalVersions.proposalId, proposals, is(proposals.email));
 	return {
 		accounts: rowsOf('users', is(users.email)),
 		sessions: rowsOf('sessions', ofAccount(sessions.userId)),
@@ -97,6 +102,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 				isOf(messages.inquiryId, inquiries, is(inquiries.email)),
 				isOf(messages.applicationId, applications, is(applications.email)),
 				isOf(messages.customOfferId, customOffers, is(customOffers.email)),
+				isOf(messages.proposalId, proposals, is(proposals.email)),
 			),
 		),
 		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
@@ -106,6 +112,12 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		keptSeats: rowsOf('keptSeats', ofBooking(keptSeats.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
+		proposals: rowsOf('proposals', is(proposals.email)),
+		proposalVersions: rowsOf('proposalVersions', isOfProposal),
+		proposalParts: rowsOf(
+			'proposalParts',
+			isOf(proposalParts.versionId, proposalVersions, isOfProposal),
+		),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
 		applications: rowsOf('applications', is(applications.email)),
 		callBacks: rowsOf('callBacks', is(callBacks.email)),
@@ -116,6 +128,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 				isStateOf('inquiry', inquiries, is(inquiries.email)),
 				isStateOf('application', applications, is(applications.email)),
 				isStateOf('custom offer', customOffers, is(customOffers.email)),
+				isStateOf('proposal', proposals, is(proposals.email)),
 				isStateOf('call-back', callBacks, is(callBacks.email)),
 				isStateOf('trip message', bookings, isBooked),
 				isStateOf('cancellation', messages, ofBooking(messages.bookingId)),
@@ -135,6 +148,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 				isAbout('inquiry', inquiries, is(inquiries.email)),
 				isAbout('application', applications, is(applications.email)),
 				isAbout('custom offer', customOffers, is(customOffers.email)),
+				isAbout('proposal', proposals, is(proposals.email)),
 				isAbout('call-back', callBacks, is(callBacks.email)),
 				isAbout('waiting list', waitingList, is(waitingList.email)),
 				isAbout('subscriber', subscribers, is(subscribers.email)),

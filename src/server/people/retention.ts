@@ -37,6 +37,7 @@ import {
 	deskItems,
 	emailVerifications,
 	inquiries,
+	proposals,
 	invitations,
 	messages,
 	outbox,
@@ -131,6 +132,7 @@ const forget: Record<RetentionKind, Forget> = {
 			await transaction.delete(customOffers).where(inArray(customOffers.id, ids));
 			return ids.length;
 		}),
+	proposals: rowsOlder(proposals, proposals.id, proposals.createdAt),
 	inquiries: rowsOlder(inquiries, inquiries.id, inquiries.createdAt),
 	applications: rowsOlder(applications, applications.id, applications.createdAt),
 	// Those to what is gone, which is above, went with it.

@@ -8,11 +8,11 @@ import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { bookingRows } from '../bookings/booking-rows.ts';
 import { selectRow } from '../changes/change-row.ts';
-import type { Database } from '../db/database.ts';
-import { bookings, tripKeys, users } from '../db/schema.ts';
+import { bookings, tripKeys } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { continueSession } from '../users/session.ts';
 import { tripCookie } from '../users/token-cookie.ts';
+import { hasVerified } from '../users/verified-address.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { tokenHashOf } from '../world/secret-token.ts';
 
@@ -111,17 +111,7 @@ async function openedByAccount(
 	if (worksAtDesk(user) && !user.isSetUpDue) {
 		return { access: { mayChange: false, showsPrices: true }, openedBy: 'desk', keyId: null };
 	}
-	if (worksAtDesk(user) || email === '' || !(await isVerified(deps.db, user.id, email)))
+	if (worksAtDesk(user) || email === '' || !(await hasVerified(deps.db, user.id, email)))
 		return null;
 	return { access: { mayChange: true, showsPrices: true }, openedBy: 'account', keyId: null };
-}
-
-/** Whether an account has shown that an address is its owner's. */
-async function isVerified(db: Database, userId: number, email: string): Promise<boolean> {
-	const isTheirs = and(
-		eq(users.id, userId),
-		eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
-		sql`${users.verifiedAt} is not null`,
-	);
-	return (await db.$count(users, isTheirs)) === 1;
 }

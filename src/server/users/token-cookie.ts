@@ -23,6 +23,11 @@ export function tripCookie(reference: string): TokenCookie {
 	return tokenCookie(`trip-${reference}`);
 }
 
+/** Whoever holds it may see one offer of our desk, and answer it. */
+export function proposalCookie(reference: string): TokenCookie {
+	return tokenCookie(`offer-${reference}`);
+}
+
 /** Holds a key that was just given on, until its owner has passed it on: nothing else could show it again. */
 export function givenKeyCookie(reference: string): TokenCookie {
 	return tokenCookie(`trip-given-${reference}`);

@@ -4,6 +4,7 @@ import {
 	type ConversationRecord,
 	conversations,
 } from '#src/contract/desk/conversation.ts';
+import { listProposals } from '#src/contract/desk/proposals.ts';
 import { listApplications, listCustomOffers, listInquiries } from '#src/contract/desk/requests.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
@@ -95,6 +96,7 @@ const lists = {
 	inquiry: listInquiries,
 	application: listApplications,
 	'custom offer': listCustomOffers,
+	proposal: listProposals,
 } as const satisfies Record<RepliedKind, unknown>;
 
 type Listed = { id: number; state: RequestState; version?: number };

@@ -8,6 +8,7 @@ import {
 	readWaitingPlace,
 	type WaitingPlace,
 } from '#src/contract/desk/opened-requests.ts';
+import { type ProposalStory, readProposal } from '#src/contract/desk/proposals.ts';
 import type { QueueRow } from '#src/contract/desk/queue.ts';
 import type {
 	ApplicationRecord,
@@ -26,6 +27,7 @@ export type OpenedRow =
 	| { kind: 'call-back'; record: CallBackRecord }
 	| { kind: 'inquiry'; record: InquiryRecord }
 	| { kind: 'custom offer'; record: CustomOfferRecord }
+	| { kind: 'proposal'; record: ProposalStory }
 	| { kind: 'application'; record: ApplicationRecord }
 	| { kind: 'waiting list'; record: WaitingPlace }
 	| { kind: 'review'; record: ReviewRecord }
@@ -51,6 +53,8 @@ async function read({ kind, id }: Pick<QueueRow, 'kind' | 'id'>): Promise<Opened
 			return { kind, record: await callDeskApi(readInquiry, { params }) };
 		case 'custom offer':
 			return { kind, record: await callDeskApi(readCustomOffer, { params }) };
+		case 'proposal':
+			return { kind, record: await callDeskApi(readProposal, { params }) };
 		case 'application':
 			return { kind, record: await callDeskApi(readApplication, { params }) };
 		case 'waiting list':

@@ -12,6 +12,12 @@ export const NewBooking = lazyScreen(async () => {
 	return form.NewBooking;
 });
 
+/** The form for an offer, which is chosen from as a booking on the phone is. */
+const OfferBuilder = lazyScreen(async () => {
+	const [form] = await Promise.all([import('../proposals/OfferBuilder.tsx'), loadFormStyles()]);
+	return form.OfferBuilder;
+});
+
 const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 	booking: {
 		title: 'Booking',
@@ -34,6 +40,7 @@ const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 		),
 	},
 	new: { title: 'New booking', Content: NewBooking },
+	offer: { title: 'New offer', Content: OfferBuilder },
 };
 
 /**

@@ -46,6 +46,7 @@ const names = [
 		count: 'customOffers',
 		waiting: 'newCustomOffers',
 	},
+	{ slug: 'offers', title: 'Offers' },
 	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'reviews', title: 'Reviews', count: 'reviews', waiting: 'waitingReviews' },
 	{ slug: 'flights', begins: true, title: 'Flights', count: 'flights' },

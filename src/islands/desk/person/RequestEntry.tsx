@@ -10,18 +10,22 @@ import { LongText } from './LongText.tsx';
 const tabs: Readonly<Record<PersonRequestKind, TabSlug>> = {
 	inquiry: 'inquiries',
 	'custom-offer': 'custom-offers',
+	offer: 'offers',
 	'call-back': 'call-backs',
 	application: 'applications',
 	'waiting-list': 'departures',
 };
 
-/** Where places on a waiting list stand. */
+/** Where places on a waiting list stand, and offers. */
 const tones: Partial<Record<string, StatusTone>> = {
 	waiting: 'waiting',
 	offered: 'waiting',
 	booked: 'good',
 	passed: 'over',
 	left: 'over',
+	Sent: 'waiting',
+	Accepted: 'good',
+	Lapsed: 'over',
 };
 
 /** What somebody asked for, with the way to the list it stands in. */

@@ -1,20 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { confirmed } from '#src/stores/desk/confirm.ts';
 import { closeScreen } from '#src/stores/desk/panel-address.ts';
-import { type ChosenTrip, chosenTrip } from '#src/stores/desk/phone/chosen-trip.ts';
-import { $draft, $wrong, isBegun, startAnew, type Draft } from '#src/stores/desk/phone/draft.ts';
-import { take, type Taking, $requoted, requotedTrip } from '#src/stores/desk/phone/take.ts';
-import { offeredTripsQuery } from '#src/stores/desk/phone/trips.ts';
+import { $draft, $wrong, isBegun, startAnew } from '#src/stores/desk/phone/draft.ts';
+import { take, type Taking } from '#src/stores/desk/phone/take.ts';
 
 import { BookingTotals } from './BookingTotals.tsx';
 import { CallerFields } from './CallerFields.tsx';
 import { PartyNames } from './PartyNames.tsx';
 import { TripChoice } from './TripChoice.tsx';
+import { useChosenTrip } from './use-chosen-trip.ts';
 import { useFormKeys } from './use-form-keys.ts';
-import { useOffers } from './use-offers.ts';
 
 const startOver = {
 	title: 'Start over?',
@@ -79,11 +76,4 @@ export function BookingForm({ taking }: { taking: Exclude<Taking, { step: 'taken
 			</form>
 		</>
 	);
-}
-
-/** What the draft says of a trip, with what there is to choose from at this moment. */
-function useChosenTrip(draft: Draft): ChosenTrip | null {
-	const { data: trips = [] } = useQuery(offeredTripsQuery);
-	const { offers } = useOffers(draft.asked);
-	return requotedTrip(chosenTrip(draft, { trips, offers }), useStore($requoted));
 }

@@ -2,6 +2,7 @@ import type { OpenedRow } from '#src/stores/desk/opened-row.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { LetterDialog } from '../letters/LetterDialog.tsx';
+import { ProposalDialog } from '../proposals/ProposalDialog.tsx';
 import { ApplicationDialog } from '../requests/ApplicationDialog.tsx';
 import { CallBackDialog } from '../requests/CallBackDialog.tsx';
 import { CustomOfferDialog } from '../requests/CustomOfferDialog.tsx';
@@ -21,6 +22,8 @@ export function OpenedDialog({ opened: { kind, record }, onClosed }: Props) {
 			return <InquiryDialog inquiry={record} onClosed={onClosed} />;
 		case 'custom offer':
 			return <CustomOfferDialog offer={record} now={now} onClosed={onClosed} />;
+		case 'proposal':
+			return <ProposalDialog proposal={record} onClosed={onClosed} />;
 		case 'application':
 			return <ApplicationDialog application={record} onClosed={onClosed} />;
 		case 'waiting list':

@@ -8,6 +8,7 @@ import {
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { customOfferValues } from '#src/domain/desk/reply-values.ts';
 import { partyLabel } from '#src/domain/flights/party.ts';
+import { answerByOffer } from '#src/stores/desk/proposals/offer-draft.ts';
 
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
@@ -18,6 +19,7 @@ import { WrittenText } from '../panel/WrittenText.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
+import { OffersOfRequest } from './OffersOfRequest.tsx';
 import { OfferStepDialog } from './OfferStepDialog.tsx';
 import { RequestState } from './RequestState.tsx';
 
@@ -39,9 +41,20 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 				<p className="flex flex-wrap items-center gap-2">
 					<RequestState state={offer.state} status={offer.status} />
 					<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
+					<button
+						type="button"
+						className="row-button"
+						onClick={() => {
+							onClosed();
+							void answerByOffer(offer);
+						}}
+					>
+						Write an offer
+					</button>
 				</p>
 				<Facts facts={factsOf(lines, { offer, now })} />
 				<WrittenText title="Special requests" text={offer.specialRequests} />
+				<OffersOfRequest request={offer} />
 			</RepliedDialog>
 			{asked && <OfferStepDialog offer={offer} status={asked} onClosed={() => setAsked(null)} />}
 		</>

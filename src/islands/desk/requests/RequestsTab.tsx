@@ -16,7 +16,7 @@ type Props<Row> = Pick<ListTabProps<Row>, Words | 'actions'> & {
 	query: Parameters<typeof useList<Row>>[0];
 	columnsAt: (now: Date) => Column<Row>[];
 	/** What the list is narrowed by: where its requests stand, in its own words and as the API calls it. */
-	standing: { label: string; name: 'state' | 'status'; values: readonly string[] };
+	standing: { label: string; name: 'state' | 'status' | 'standing'; values: readonly string[] };
 	/** The dialog of a request; its script is fetched ahead. */
 	dialog: {
 		fetchIt: () => Promise<unknown>;

@@ -8,6 +8,7 @@ import { type CancellationState, cancellationStates } from '#src/domain/trips/tr
 import { bookings } from './bookings.ts';
 import { attempt, createdAt, dollars, identity, isOneOf, moment } from './columns.ts';
 import { outbox } from './outbox.ts';
+import { proposals } from './proposals.ts';
 import { applications, customOffers, inquiries } from './requests.ts';
 import { users } from './users.ts';
 
@@ -22,7 +23,7 @@ export const messages = pgTable(
 	{
 		id: identity(),
 		...attempt(),
-		// One of these four.
+		// One of these five.
 		bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
 		inquiryId: integer('inquiry_id').references(() => inquiries.id, { onDelete: 'cascade' }),
 		applicationId: integer('application_id').references(() => applications.id, {
@@ -31,6 +32,7 @@ export const messages = pgTable(
 		customOfferId: integer('custom_offer_id').references(() => customOffers.id, {
 			onDelete: 'cascade',
 		}),
+		proposalId: integer('proposal_id').references(() => proposals.id, { onDelete: 'cascade' }),
 		kind: text('kind').$type<MessageKind>().notNull(),
 		/** Who of the desk wrote it; null of the others'. The name stays when the account goes. */
 		authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
@@ -55,15 +57,19 @@ export const messages = pgTable(
 		letterId: integer('letter_id').references(() => outbox.id, { onDelete: 'set null' }),
 	},
 	(table) => {
-		const { bookingId, inquiryId, applicationId, customOfferId } = table;
+		const { bookingId, inquiryId, applicationId, customOfferId, proposalId } = table;
 		const isAbout = (row: AnyColumn): SQL => sql`${row} is not null`;
 		return [
 			check('messages_kind_check', isOneOf(table.kind, messageKinds)),
 			check(
 				'messages_about_check',
-				sql`num_nonnulls(${bookingId}, ${inquiryId}, ${applicationId}, ${customOfferId}) = 1`,
+				sql`num_nonnulls(${bookingId}, ${inquiryId}, ${applicationId}, ${customOfferId}, ${proposalId}) = 1`,
 			),
-			check('messages_request_check', sql`${isAbout(bookingId)} or ${table.kind} = 'answer'`),
+			// Who asked for something asks of it there; of an offer on its page.
+			check(
+				'messages_request_check',
+				sql`${isAbout(bookingId)} or ${table.kind} = 'answer' or (${isAbout(proposalId)} and ${table.kind} = 'question')`,
+			),
 			check('messages_subject_check', sql`${table.kind} = 'letter' or ${table.subject} = ''`),
 			check(
 				'messages_cancellation_check',
@@ -79,6 +85,7 @@ export const messages = pgTable(
 			index('messages_custom_offer_index')
 				.on(customOfferId, table.id)
 				.where(isAbout(customOfferId)),
+			index('messages_proposal_index').on(proposalId, table.id).where(isAbout(proposalId)),
 			index('messages_letter_index').on(table.letterId).where(isAbout(table.letterId)),
 			// One request to cancel at a time.
 			uniqueIndex('messages_cancellation_unique')

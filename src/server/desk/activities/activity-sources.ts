@@ -48,9 +48,11 @@ const changeText = sql`case
 		then concat('marked ', ${decided}, ': ', ${changes.label})
 	when ${changes.subject} = 'call-back' and ${decided} is not null
 		then concat('marked ', ${decided}, ': ', ${changes.label})
-	when ${changes.subject} in ('inquiry', 'application', 'custom offer') and ${changes.after} ? 'replies'
+	when ${changes.subject} = 'proposal' and ${changes.after} ? 'sent' then concat('sent offer ', ${changes.label})
+	when ${changes.subject} = 'proposal' and ${changes.after} ? 'answer' then concat('took back offer ', ${changes.label})
+	when ${changes.subject} in ('inquiry', 'application', 'custom offer', 'proposal') and ${changes.after} ? 'replies'
 		then concat('replied to ', ${changes.label})
-	when ${changes.subject} in ('inquiry', 'application', 'custom offer') and ${changes.after} ? 'state'
+	when ${changes.subject} in ('inquiry', 'application', 'custom offer', 'proposal') and ${changes.after} ? 'state'
 		then concat('marked ', ${changes.after}->>'state', ': ', ${changes.label})
 	when ${changes.subject} = 'person' then concat('erased what was held of a person: ', ${changes.label})
 	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})

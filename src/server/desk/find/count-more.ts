@@ -17,6 +17,7 @@ import {
 	customOffers,
 	departures,
 	inquiries,
+	proposals,
 	tours,
 	users,
 	waitingList,
@@ -85,6 +86,7 @@ async function countDepartures(db: Database, { q, now }: Asked): Promise<number>
 const requestTables = [
 	{ kind: 'inquiry', table: inquiries },
 	{ kind: 'custom-offer', table: customOffers },
+	{ kind: 'offer', table: proposals },
 	{ kind: 'call-back', table: callBacks },
 	{ kind: 'application', table: applications },
 	{ kind: 'waiting-list', table: waitingList },

@@ -13,6 +13,7 @@ import {
 	customOffers,
 	departures,
 	inquiries,
+	proposals,
 	tours,
 	waitingList,
 } from '../../db/schema.ts';
@@ -33,6 +34,7 @@ export type RequestHit = {
 export const requestFits: Record<PersonRequestKind, (q: string) => SQL | undefined> = {
 	inquiry: (q) => searched(inquiries.searchText, q),
 	'custom-offer': (q) => searched(customOffers.searchText, q),
+	offer: (q) => searched(proposals.searchText, q),
 	'call-back': (q) => searched(callBacks.searchText, q),
 	application: (q) => or(searched(applications.searchText, q), hasNumber(applications.phone, q)),
 	// Those who wait are few beside all others: their rows are read through.
@@ -45,6 +47,7 @@ export async function foundRequests(db: Database, q: string): Promise<RequestHit
 	const kinds = await Promise.all([
 		foundInquiries(db, q),
 		foundCustomOffers(db, q),
+		foundProposals(db, q),
 		foundCallBacks(db, q),
 		foundApplications(db, q),
 		foundWaiting(db, q),
@@ -75,6 +78,17 @@ async function foundCustomOffers(db: Database, q: string): Promise<RequestHit[]>
 		.orderBy(...newestFirst(customOffers))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'custom-offer' }));
+}
+
+async function foundProposals(db: Database, q: string): Promise<RequestHit[]> {
+	const { id, name, email, phone, reference: about, createdAt } = proposals;
+	const rows = await db
+		.select({ id, name, email, phone, about, createdAt })
+		.from(proposals)
+		.where(requestFits.offer(q))
+		.orderBy(...newestFirst(proposals))
+		.limit(mostFound);
+	return rows.map((row) => ({ ...row, kind: 'offer' }));
 }
 
 async function foundCallBacks(db: Database, q: string): Promise<RequestHit[]> {

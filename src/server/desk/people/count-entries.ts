@@ -13,6 +13,7 @@ import {
 	inquiries,
 	messages,
 	outbox,
+	proposals,
 	subscribers,
 	users,
 	waitingList,
@@ -40,6 +41,7 @@ export function countsQuery(db: Database, rows: RowsOfPerson) {
 			request: sum(
 				count(inquiries, rows.inquiries),
 				count(customOffers, rows.customOffers),
+				count(proposals, rows.proposals),
 				count(callBacks, rows.callBacks),
 				count(applications, rows.applications),
 				count(waitingList, rows.waitingList),

@@ -8,6 +8,7 @@ import {
 	callBacks,
 	customOffers,
 	inquiries,
+	proposals,
 	users,
 	waitingList,
 } from '../../db/schema.ts';
@@ -24,6 +25,12 @@ export const personSources: Readonly<Record<PersonRowKind, Source>> = {
 		id: customOffers.id,
 		email: customOffers.email,
 		phone: customOffers.phone,
+	},
+	offer: {
+		from: sql`${proposals}`,
+		id: proposals.id,
+		email: proposals.email,
+		phone: proposals.phone,
 	},
 	'call-back': {
 		from: sql`${callBacks}`,

@@ -13,6 +13,7 @@ import {
 	inquiries,
 	messages,
 	outbox,
+	proposals,
 	subscribers,
 	users,
 	waitingList,
@@ -28,6 +29,7 @@ export function rowsOfPerson(db: Database, person: Addresses) {
 		inquiries: ofAddresses(person, inquiries.email),
 		customOffers: ofAddresses(person, customOffers.email, customOffers.phone),
 		applications: ofAddresses(person, applications.email, applications.phone),
+		proposals: ofAddresses(person, proposals.email, proposals.phone),
 	};
 	const about = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`select ${messages.id} from ${messages} where ${row} in (select ${table.id} from ${table} where ${isTheirs})`;
@@ -36,13 +38,14 @@ export function rowsOfPerson(db: Database, person: Addresses) {
 		bookings: bookedBy(person),
 		callBacks: ofAddresses(person, callBacks.email, callBacks.phone),
 		waitingList: ofAddresses(person, waitingList.email),
-		// One after the other: of a choice between all four the database would read every message.
+		// One after the other: of a choice between all of them the database would read every message.
 		messages: sql`${messages.id} in (${sql.join(
 			[
 				about(messages.bookingId, bookings, bookedBy(person)),
 				about(messages.inquiryId, inquiries, asked.inquiries),
 				about(messages.customOfferId, customOffers, asked.customOffers),
 				about(messages.applicationId, applications, asked.applications),
+				about(messages.proposalId, proposals, asked.proposals),
 			],
 			sql` union all `,
 		)})`,

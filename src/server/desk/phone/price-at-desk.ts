@@ -1,4 +1,8 @@
-import { type NewBooking, newBookingMessages } from '#src/contract/desk/new-booking.ts';
+import {
+	type DeskTripWish,
+	type NewBooking,
+	newBookingMessages,
+} from '#src/contract/desk/new-booking.ts';
 import type { BookingType } from '#src/domain/bookings/booking.ts';
 import { type OwnLine, ownTotal, ownTripId } from '#src/domain/bookings/own-trip.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
@@ -20,7 +24,10 @@ type DeskTrip = Omit<PricedTrip, 'facts'> & {
 /** What is kept of a trip in the desk's own words, in the places where a tour has them. */
 type OwnFacts = { name: string; departureDate: string; duration: string; lines: OwnLine[] };
 
-type OwnWish = Extract<NewBooking, { type: 'own' }>;
+type OwnWish = Extract<DeskTripWish, { type: 'own' }>;
+
+/** What of a booking, or of an offer, its price depends on. */
+type Wish = DeskTripWish & Pick<NewBooking, 'travelers'>;
 
 /**
  * Looks up what the desk books for a caller, with the prices, seats and refusals of the site, but for what
@@ -31,7 +38,7 @@ type OwnWish = Extract<NewBooking, { type: 'own' }>;
  */
 export async function priceAtDesk(
 	transaction: Database,
-	wish: NewBooking,
+	wish: Wish,
 	offering: Offering,
 ): Promise<DeskTrip> {
 	if (wish.type === 'own') return ownTrip(wish, offering.now());

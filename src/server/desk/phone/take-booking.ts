@@ -104,7 +104,8 @@ async function tell(
 ): Promise<void> {
 	if (!sendsLetter || isConfirmed || (await isMissed(transaction, row))) return;
 	const leaves = await bookedDepartureWords(transaction, row.departureId);
-	await addToOutbox(transaction, bookingTaken({ ...row, leaves }, payment?.amount ?? 0, siteUrl));
+	const told = { paid: payment?.amount ?? 0, thanks: 'Thank you for your call.' };
+	await addToOutbox(transaction, bookingTaken({ ...row, leaves }, told, siteUrl));
 }
 
 /** Whether no letter reaches the address: there is none, or those to it came back. */

@@ -2,13 +2,11 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { overdueDays } from '#src/domain/bookings/payment-reminder.ts';
-import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import type { RequestKind } from '#src/domain/requests/request-state.ts';
-import { site } from '#src/site.ts';
 
 import { isOffered } from '../../catalog/still-waiting.ts';
 import { areKeptAt } from '../../catalog/taken-seats.ts';
@@ -27,6 +25,7 @@ import {
 	openInstalments,
 	operations,
 	outbox,
+	proposals,
 	scheduleChanges,
 	reviews,
 	tours,
@@ -36,6 +35,8 @@ import { isOwed, traveller } from '../../db/schema/bookings.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
+import { proposalNews } from './proposal-news.ts';
+import { cancelledAt, refundDue } from './refund-due.ts';
 
 /** The moments that say what waits: now, and since when a hold must have ended to be forgotten. */
 export type QueueTimes = { now: Date; endedSince: Date };
@@ -102,19 +103,6 @@ const scheduleDue = sql`least(
 	)
 )`;
 
-const cancelledAt = sql`coalesce((
-	select max(${operations.createdAt}) from ${operations}
-	where ${operations.bookingId} = ${bookings.id} and ${operations.action} in ('cancel', 'call off')
-		and ${operations.undoneAt} is null
-), ${bookings.updatedAt})`;
-/** The end of the last of the business days within which we send back what we owe, as the policy promises. */
-const refundDue = sql`((
-	select day::date + 1 from generate_series(1, 40) as count,
-		lateral (select (${cancelledAt} at time zone 'America/New_York')::date + count as day) as days
-	where extract(isodow from day) < 6 and not day = any(${sql.param(site.holidays.map(({ day }) => day))}::date[])
-	order by day offset ${travelTerms.refundBusinessDays - 1}::int limit 1
-)::timestamp at time zone 'America/New_York')`;
-
 const overdueSince = sql`((${openInstalments.dueOn} + ${overdueDays}::int)::timestamp at time zone 'America/New_York')`;
 
 /** All that can wait for the desk. */
@@ -157,6 +145,13 @@ export const queueSources: readonly QueueSource[] = [
 		who: customOffers.name,
 		what: customOffers.destination,
 		since: customOffers.createdAt,
+	},
+	{
+		...promised('proposal'),
+		table: proposals,
+		who: proposals.name,
+		what: sql`concat_ws(': ', ${proposals.reference}, ${proposalNews})`,
+		since: proposals.createdAt,
 	},
 	{
 		...promised('trip message'),

@@ -3,6 +3,7 @@ import {
 	applicationValues,
 	customOfferValues,
 	inquiryValues,
+	proposalValues,
 } from '#src/domain/desk/reply-values.ts';
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { applicationList } from '../requests/applications.ts';
 import { customOfferList } from '../requests/custom-offers.ts';
 import { inquiryList } from '../requests/inquiries.ts';
+import { proposalList } from '../requests/proposals.ts';
 import { readRequest, type RequestList } from '../requests/request-list.ts';
 
 /** A request as far as the desk's replies to it need it. */
@@ -54,6 +56,10 @@ const readers: Record<RepliedKind, Reader> = {
 	'custom offer': readerOf(customOfferList, (offer) => ({
 		subject: `Your custom travel offer to ${offer.destination}`,
 		values: customOfferValues(offer),
+	})),
+	proposal: readerOf(proposalList, (proposal) => ({
+		subject: `Our offer ${proposal.reference}`,
+		values: proposalValues(proposal),
 	})),
 };
 

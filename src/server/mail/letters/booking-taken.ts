@@ -32,19 +32,20 @@ type Taken = {
 };
 
 /**
- * The letter that says what a caller agreed on with our desk, and until when it is held.
- * @param paid dollars that were paid on the phone; 0 where nothing was
+ * The letter that says what somebody agreed on with our desk, and until when it is held.
+ * @param told.paid dollars that were paid on the phone; 0 where nothing was
+ * @param told.thanks what they did: 'Thank you for your call.'
  */
 export function bookingTaken(
 	booking: Taken & Pick<BookedTrip, 'leaves'>,
-	paid: number,
+	{ paid, thanks }: { paid: number; thanks: string },
 	siteUrl: string,
 ): NewLetter {
 	const { reference, itemId, details, travelers, heldUntil, quotedPrice } = booking;
 	return firstLetter(
 		booking,
 		[
-			paragraph(`Thank you for your call. Your reference is ${reference}.`),
+			paragraph(`${thanks} Your reference is ${reference}.`),
 			tripFacts(
 				{
 					...booking,

@@ -24,6 +24,7 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListEnded, waitingListJoined } from '../letters/waiting-list.ts';
+import { offerSamples } from './offer-samples.ts';
 import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { asConfirmed, paymentSamples } from './payment-samples.ts';
@@ -39,6 +40,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 		...operationSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
+		...offerSamples(siteUrl),
 		...accountSamples(siteUrl),
 		newsletterWelcome(person.email),
 	];
@@ -79,7 +81,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil,
 				leaves: 'Leaves with 4 or more, decided by Apr 15',
 			},
-			500,
+			{ paid: 500, thanks: 'Thank you for your call.' },
 			siteUrl,
 		),
 		holdReminder(

@@ -6,7 +6,14 @@ import { type MessageSubject, messageSubjects } from '#src/domain/messages/messa
 
 import type { Database } from '../../../db/database.ts';
 import { newestFirst } from '../../../db/newest-first.ts';
-import { applications, bookings, customOffers, inquiries, messages } from '../../../db/schema.ts';
+import {
+	applications,
+	bookings,
+	customOffers,
+	inquiries,
+	messages,
+	proposals,
+} from '../../../db/schema.ts';
 import { aboutColumns } from '../../../messages/about.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
@@ -16,11 +23,12 @@ const rowKinds: Readonly<Record<MessageSubject, PersonRowKind>> = {
 	booking: 'booking',
 	inquiry: 'inquiry',
 	'custom offer': 'custom-offer',
+	proposal: 'offer',
 	application: 'application',
 };
 
 const label = sql<string>`coalesce(
-	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ''
+	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ${proposals.reference}, ''
 )`;
 const text = sql<string>`concat_ws(E'\\n\\n', nullif(${messages.subject}, ''), ${messages.body})`;
 
@@ -37,6 +45,7 @@ export async function messageEntries(
 		.leftJoin(inquiries, eq(inquiries.id, messages.inquiryId))
 		.leftJoin(customOffers, eq(customOffers.id, messages.customOfferId))
 		.leftJoin(applications, eq(applications.id, messages.applicationId))
+		.leftJoin(proposals, eq(proposals.id, messages.proposalId))
 		.where(rows.messages)
 		.orderBy(...newestFirst(messages))
 		.limit(limit);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { proposalStanding } from '#src/domain/proposals/proposal.ts';
 import { callBackStatus } from '#src/domain/requests/call-back.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
@@ -14,6 +15,7 @@ import {
 	departures,
 	deskItems,
 	inquiries,
+	proposals,
 	tours,
 	waitingList,
 } from '../../../db/schema.ts';
@@ -32,6 +34,7 @@ export async function requestEntries(
 	const kinds = await Promise.all([
 		inquiryEntries(db, rows, wanted),
 		customOfferEntries(db, rows, wanted),
+		proposalEntries(db, rows, wanted),
 		callBackEntries(db, rows, wanted),
 		applicationEntries(db, rows, wanted),
 		waitingEntries(db, rows, wanted),
@@ -72,6 +75,24 @@ async function customOfferEntries(
 	return found.map(({ specialRequests: text, ...row }) =>
 		entryOf('custom-offer', { ...row, status: customOfferStatus(row.state), text: text ?? '' }),
 	);
+}
+
+async function proposalEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	{ limit, now }: Wanted,
+): Promise<Entry[]> {
+	const { id, name, email, phone, reference: about, answer, until, createdAt } = proposals;
+	const found = await db
+		.select({ id, name, email, phone, about, answer, until, createdAt })
+		.from(proposals)
+		.where(rows.proposals)
+		.orderBy(...newestFirst(proposals))
+		.limit(limit);
+	return found.map(({ answer: said, until: end, ...row }) => {
+		const status = proposalStanding({ answer: said, until: end }, now);
+		return entryOf('offer', { ...row, state: null, status, text: '' });
+	});
 }
 
 async function callBackEntries(

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+import { mostProposalDays, proposalStandings } from '#src/domain/proposals/proposal.ts';
+
+import { command, forDesk, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+import { proposalRecord, proposalVersion } from '../proposals/proposal-view.ts';
+import { conflictReply } from './conflict.ts';
+
+/** Said of what names no request. */
+export const noSuchRequest = 'Please name the request that is answered.';
+
+/** The newest version that somebody saw. */
+export const seenProposal = z
+	.int('Please name the version of the offer that you saw.')
+	.check(z.positive('Please name the version of the offer that you saw.'));
+
+/** An offer with all that was sent of it, the newest version first. */
+export type ProposalStory = z.infer<typeof proposalStory>;
+export const proposalStory = z.extend(proposalRecord, {
+	/** The address of its page. */
+	page: z.string(),
+	versions: z.array(proposalVersion),
+});
+
+/** The query parameters of the list of offers. */
+export const proposalPage = z.extend(page, {
+	standing: z.optional(
+		z.enum(proposalStandings, `standing must be one of: ${proposalStandings.join(', ')}.`),
+	),
+	/** Those that answer one request. */
+	customOfferId: z.optional(
+		z.pipe(
+			z.string(noSuchRequest).check(z.regex(/^[1-9]\d{0,8}$/, noSuchRequest)),
+			z.transform(Number),
+		),
+	),
+});
+
+/** 409: a colleague was first, or it was answered; with the offer as it is. */
+export const proposalConflict = conflictReply(proposalStory);
+
+/** Why the desk's change of an offer is refused. */
+export const proposalDeskMessages = {
+	missing: 'There is no offer with this number.',
+	tooFar: `An offer can stand for ${mostProposalDays} days at most.`,
+	dayPassed: 'Please choose a day that is still to come.',
+	changedMeanwhile: 'A colleague has sent another version of this offer. Please look at it first.',
+	answered: 'This offer was answered. What is changed now, is changed on its bookings.',
+} as const;
+
+export const listProposals = forDesk(query('GET', '/api/desk/proposals', z.array(proposalRecord)));
+export const readProposal = forDesk(query('GET', '/api/desk/proposals/:id', proposalStory));
+export const withdrawProposal = forDesk(
+	command(
+		'POST',
+		'/api/desk/proposals/:id/withdraw',
+		z.strictObject({ seen: seenProposal }),
+		proposalStory,
+	),
+);

@@ -1,0 +1,99 @@
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import {
+	changeOffer,
+	type DraftPart,
+	type OfferDraft,
+} from '#src/stores/desk/proposals/offer-draft.ts';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+type Wrong = Readonly<Record<string, string>>;
+type Props = { draft: OfferDraft; wrong: Wrong };
+
+/** What is offered so far, each at the price of the rules or at another. */
+export function OfferedParts({ draft: { parts }, wrong }: Props) {
+	return (
+		<section className="card new-booking-part" aria-labelledby="offer-parts">
+			<h3 id="offer-parts">Offered</h3>
+			{parts.length === 0 ? (
+				<p className="hint">Nothing yet.</p>
+			) : (
+				<ol className="grid gap-4">
+					{parts.map((part, index) => (
+						<Part
+							// oxlint-disable-next-line react/no-array-index-key -- a part is its place
+							key={index}
+							{...{ part, index, wrong }}
+							onChange={(changes) =>
+								changeOffer({ parts: parts.with(index, { ...part, ...changes }) }, `parts.${index}`)
+							}
+							onRemove={() => changeOffer({ parts: parts.toSpliced(index, 1) }, 'parts')}
+						/>
+					))}
+				</ol>
+			)}
+			<FieldError id="offer-parts-error" error={wrong['parts']} />
+		</section>
+	);
+}
+
+type PartProps = {
+	part: DraftPart;
+	index: number;
+	wrong: Wrong;
+	onChange: (changes: Partial<DraftPart>) => void;
+	onRemove: () => void;
+};
+
+function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
+	const { title, facts, listed, total, reason } = part;
+	const name = `parts.${index}`;
+	const isOther = total.trim() !== '';
+	return (
+		<li className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<div className="min-w-0">
+					<p className="font-semibold">{title}</p>
+					<p className="text-sm text-ink-soft">{facts.join(', ')}</p>
+				</div>
+				<p className="price">{formatMoneyInCents(listed)}</p>
+			</div>
+			<div className="grid items-start gap-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
+				<NumberField
+					label="Other price"
+					name={`${name}.agreed.total`}
+					before="$"
+					value={total}
+					error={wrong[`${name}.agreed.total`]}
+					onChange={({ target }) => onChange({ total: target.value })}
+				/>
+				{isOther ? (
+					<TextField
+						label="Reason"
+						name={`${name}.agreed.reason`}
+						autoComplete="off"
+						value={reason}
+						error={wrong[`${name}.agreed.reason`]}
+						hint="Only the desk reads it."
+						onChange={({ target }) => onChange({ reason: target.value })}
+					/>
+				) : (
+					<span />
+				)}
+				<button type="button" className="row-button md:mt-8" onClick={onRemove}>
+					Remove<span className="visually-hidden"> {title}</span>
+				</button>
+			</div>
+			<FieldError id={`offer-part-${index}`} error={wrongOf(wrong, name)} />
+		</li>
+	);
+}
+
+/** What is wrong with a part that is at none of its own fields. */
+function wrongOf(wrong: Wrong, name: string): string | undefined {
+	const found = Object.entries(wrong).find(
+		([path]) => (path === name || path.startsWith(`${name}.`)) && !path.includes('.agreed.'),
+	);
+	return found?.[1];
+}

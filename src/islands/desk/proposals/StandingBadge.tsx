@@ -1,0 +1,18 @@
+import type { ProposalRecord } from '#src/contract/proposals/proposal-view.ts';
+import { proposalStanding, type ProposalStanding } from '#src/domain/proposals/proposal.ts';
+
+import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
+
+const tones: Readonly<Record<ProposalStanding, StatusTone>> = {
+	Sent: 'waiting',
+	Lapsed: 'over',
+	Accepted: 'good',
+	Declined: 'bad',
+	Withdrawn: 'over',
+};
+
+/** Where an offer stands at a moment. */
+export function StandingBadge({ proposal, now }: { proposal: ProposalRecord; now: Date }) {
+	const standing = proposalStanding({ ...proposal, until: new Date(proposal.until) }, now);
+	return <StatusBadge tone={tones[standing]}>{standing}</StatusBadge>;
+}

@@ -1,0 +1,154 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { handle } from '#functions/api.ts';
+import { proposalMessages } from '#src/contract/proposals/answers.ts';
+import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
+import { departures, deskItems, outbox } from '#src/server/db/schema.ts';
+
+import { send, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
+import { testDatabase } from '../support/database.ts';
+import { offerCalls, offered, ownPart, tourPart } from '../support/offer-calls.ts';
+import { insertTours } from '../support/tours.ts';
+
+const db = await testDatabase();
+const { deps, agentCookie, desk, sent, newestKey, answer, accept } = offerCalls(db);
+
+let cookie = '';
+let departure = 0;
+beforeEach(async () => {
+	await insertTours(db, tourRow());
+	const [row] = await db.select().from(departures).where(eq(departures.date, '2027-05-15'));
+	departure = row?.id ?? 0;
+	cookie = await agentCookie();
+});
+
+function letters() {
+	return db.select().from(outbox).orderBy(asc(outbox.id));
+}
+
+async function standing(kind: 'proposal' | 'custom offer') {
+	const [item] = await db.select().from(deskItems).where(eq(deskItems.kind, kind));
+	return item?.state;
+}
+
+describe('another version', () => {
+	const newer = {
+		seen: 1,
+		keepsEarlier: false,
+		...offered,
+		parts: [{ ...tourPart, agreed: undefined }],
+	};
+
+	test('says what changed, keeps its own seats alone, and takes the place of the one before', async () => {
+		const { id, reference } = await sent(cookie);
+		const first = await newestKey();
+		const { status, body } = await desk(cookie, `/${id}/versions`, newer);
+		expect(status).toBe(201);
+		expect(body).toMatchObject({
+			version: 2,
+			versions: [
+				{
+					number: 2,
+					changes: [
+						'No longer part of it: Transfers in Lisbon, May 15.',
+						'Island Light, May 15: $3,740.00 instead of $3,366.00.',
+						'In all $3,740.00 instead of $3,606.00.',
+					],
+				},
+				{ number: 1, isOpen: false },
+			],
+		});
+		expect(await seatsTaken(db, departure, testNow)).toBe(2);
+		// The key of an earlier letter opens what is newest.
+		expect(await accept({ reference, key: first }, 1)).toMatchObject({ status: 409 });
+		expect(await accept({ reference, key: first }, 2)).toMatchObject({ status: 200 });
+	});
+
+	test('an earlier one that was left open is accepted while there are seats', async () => {
+		const { id, reference } = await sent(cookie);
+		await desk(cookie, `/${id}/versions`, { ...newer, parts: [ownPart], keepsEarlier: true });
+		expect(await seatsTaken(db, departure, testNow)).toBe(0);
+		const key = await newestKey();
+		await db.update(departures).set({ capacity: 1 });
+		expect(await accept({ reference, key }, 1)).toMatchObject({ status: 409 });
+		await db.update(departures).set({ capacity: 2 });
+		expect(await accept({ reference, key }, 1)).toMatchObject({ status: 200 });
+	});
+
+	test('of two colleagues the second sees what the first has sent', async () => {
+		const { id } = await sent(cookie);
+		expect((await desk(cookie, `/${id}/versions`, newer)).status).toBe(201);
+		const second = await desk(cookie, `/${id}/versions`, newer);
+		expect(second).toMatchObject({ status: 409, body: { current: { version: 2 } } });
+	});
+
+	test('nothing is changed of what was answered', async () => {
+		const { id, reference } = await sent(cookie);
+		await accept({ reference, key: await newestKey() });
+		for (const [path, body] of [
+			['versions', newer],
+			['withdraw', { seen: 1 }],
+		] as const) {
+			expect(await desk(cookie, `/${id}/${path}`, body)).toMatchObject({
+				status: 409,
+				body: { current: { answer: 'accepted' } },
+			});
+		}
+	});
+});
+
+describe('what else is answered', () => {
+	test('a question waits for the desk, and its answer goes out by letter', async () => {
+		const { id, reference } = await sent(cookie);
+		const key = await newestKey();
+		const asked = await answer('question', { reference, key, body: 'Is breakfast included?' });
+		expect(asked.status).toBe(200);
+		expect(await standing('proposal')).toBe('Open');
+		const [question] = (await letters()).slice(-1);
+		expect(question).toMatchObject({ kind: 'offer-answered-for-desk', replyTo: 'ada@example.com' });
+		const conversation = await send(handle, deps, 'GET', `/api/desk/proposals/${id}/conversation`, {
+			headers: { Cookie: cookie },
+		});
+		expect(conversation.body).toMatchObject({
+			messages: [{ kind: 'question', body: 'Is breakfast included?' }],
+		});
+		const reply = await desk(cookie, `/${id}/replies`, { body: 'Dear {name}, it is.', seen: 1 });
+		expect(reply.status).toBe(200);
+		expect((await letters()).at(-1)).toMatchObject({
+			kind: 'desk-reply',
+			recipient: 'ada@example.com',
+		});
+	});
+
+	test('declined it gives its seats back, and the desk hears why', async () => {
+		const { reference } = await sent(cookie);
+		const key = await newestKey();
+		const declined = { reference, key, reason: 'Too early in May' };
+		for (const _ of [1, 2]) {
+			expect(await answer('decline', declined)).toMatchObject({ status: 200 });
+		}
+		expect(await seatsTaken(db, departure, testNow)).toBe(0);
+		expect(await standing('proposal')).toBe('Open');
+		const told = (await letters()).filter(({ kind }) => kind === 'offer-answered-for-desk');
+		expect(told).toHaveLength(1);
+		expect(told[0]?.body).toContain('Too early in May');
+		expect(await accept({ reference, key })).toMatchObject({ status: 409 });
+	});
+
+	test('taken back it gives its seats back, says so by letter, and cannot be accepted', async () => {
+		const { id, reference } = await sent(cookie);
+		const key = await newestKey();
+		expect(await desk(cookie, `/${id}/withdraw`, { seen: 1 })).toMatchObject({
+			status: 200,
+			body: { answer: 'withdrawn' },
+		});
+		expect(await seatsTaken(db, departure, testNow)).toBe(0);
+		expect((await letters()).at(-1)).toMatchObject({ kind: 'offer-withdrawn' });
+		expect(await accept({ reference, key })).toMatchObject({
+			status: 409,
+			body: { message: proposalMessages.withdrawn },
+		});
+	});
+});
