@@ -9,7 +9,7 @@ export const loadTab: Record<TabSlug, () => Promise<ComponentType>> = {
 	bookings: async () => (await import('../bookings/BookingsTab.tsx')).BookingsTab,
 	inquiries: async () => (await import('../requests/InquiriesTab.tsx')).InquiriesTab,
 	'custom-offers': async () => (await import('../requests/CustomOffersTab.tsx')).CustomOffersTab,
-	offers: async () => (await import('../proposals/OffersTab.tsx')).OffersTab,
+	offers: async () => (await import('../requests/OffersTab.tsx')).OffersTab,
 	'call-backs': async () => (await import('../requests/CallBacksTab.tsx')).CallBacksTab,
 	reviews: async () => (await import('../reviews/ReviewsTab.tsx')).ReviewsTab,
 	flights: async () => (await import('../catalog/FlightsTab.tsx')).FlightsTab,

@@ -2,11 +2,11 @@ import type { OpenedRow } from '#src/stores/desk/opened-row.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { LetterDialog } from '../letters/LetterDialog.tsx';
-import { ProposalDialog } from '../proposals/ProposalDialog.tsx';
 import { ApplicationDialog } from '../requests/ApplicationDialog.tsx';
 import { CallBackDialog } from '../requests/CallBackDialog.tsx';
 import { CustomOfferDialog } from '../requests/CustomOfferDialog.tsx';
 import { InquiryDialog } from '../requests/InquiryDialog.tsx';
+import { ProposalDialog } from '../requests/ProposalDialog.tsx';
 import { ReviewDialog } from '../reviews/ReviewDialog.tsx';
 import { WaitingPlaceDialog } from './WaitingPlaceDialog.tsx';
 
