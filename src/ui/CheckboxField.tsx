@@ -16,7 +16,7 @@ export function CheckboxField({ label, error, hint, ...input }: Props) {
 	const id = useId();
 	return (
 		<div className="field">
-			<div className="flex items-start gap-3">
+			<div className="flex flex-wrap items-start gap-3">
 				<input
 					{...input}
 					id={id}
@@ -25,7 +25,7 @@ export function CheckboxField({ label, error, hint, ...input }: Props) {
 					aria-invalid={error ? true : undefined}
 					aria-describedby={describedBy(id, { error, hint: hint !== undefined })}
 				/>
-				<div>
+				<div className="min-w-0 flex-1">
 					<label
 						className={`font-semibold ${hint === undefined ? 'block pointer-coarse:min-h-11' : ''}`}
 						htmlFor={id}

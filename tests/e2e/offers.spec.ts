@@ -76,7 +76,7 @@ test('a request becomes an offer, a newer version and two bookings: by the deskâ
 	await expect(theirs.getByRole('checkbox')).toHaveAccessibleDescription(/Please accept the terms/);
 	await theirs.getByRole('checkbox').check();
 	await theirs.getByRole('button', { name: 'Accept this offer' }).click();
-	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Your trip is held');
+	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You have accepted our offer');
 	await theirs.getByRole('region', { name: 'Your bookings' }).getByRole('link').click();
 	await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Petra');
 	await visitor.close();

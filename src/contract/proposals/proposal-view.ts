@@ -9,6 +9,8 @@ export type ProposalPart = z.infer<typeof proposalPart>;
 const proposalPart = z.object({
 	kind: z.enum(proposalPartKinds),
 	title: z.string(),
+	/** The page of what the catalog has; null of all else. */
+	page: z.nullable(z.string()),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
 	/** What it is, line by line: its flights, how long it is, what it includes. */

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { addDays } from '../calendar/calendar-date.ts';
+import { formatDate } from '../calendar/format-date.ts';
+import { newYorkDay } from '../calendar/new-york-day.ts';
 import { firstMomentOf } from '../calendar/time-zones.ts';
 
 /** What became of an offer that the desk wrote, as whoever got it or the desk said; the first is the default. */
@@ -26,6 +28,16 @@ export type ProposalPartKind = (typeof proposalPartKinds)[number];
 /** The end of the last day on which an offer may be accepted, in New York. */
 export function proposalEnd(lastDay: CalendarDate): Date {
 	return new Date(firstMomentOf(`${addDays(lastDay, 1)}T00:00`, 'America/New_York'));
+}
+
+/** The last day in New York on which an offer can be accepted that ends at a moment. */
+export function lastDayOf(until: Date): CalendarDate {
+	return newYorkDay(new Date(until.getTime() - 1));
+}
+
+/** The same in words, for all who live elsewhere: 'the end of Sat, Dec 5, 2026 in New York'. */
+export function lastDayInWords(until: Date): string {
+	return `the end of ${formatDate(lastDayOf(until))} in New York`;
 }
 
 /** Where an offer stands at a moment. @param until when its newest version ends */

@@ -8,6 +8,7 @@ import type {
 import { partDetails, partTerms } from '#src/domain/proposals/part-words.ts';
 import { proposalTotal } from '#src/domain/proposals/proposal.ts';
 import { versionChanges } from '#src/domain/proposals/version-changes.ts';
+import { tourPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
@@ -111,10 +112,11 @@ function partOf(
 	travellers: number,
 	now: Date,
 ): ProposalPart {
-	const { kind, title, departureDate, listed, amount } = part;
+	const { kind, itemId, title, departureDate, listed, amount } = part;
 	return {
 		kind,
 		title,
+		page: kind === 'tour' ? tourPath(Number(itemId), departureDate) : null,
 		departureDate,
 		details: partDetails(part, travellers),
 		listed,

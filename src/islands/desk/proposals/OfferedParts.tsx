@@ -47,7 +47,7 @@ type PartProps = {
 };
 
 function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
-	const { title, facts, listed, total, reason } = part;
+	const { wish, title, facts, listed, total, reason } = part;
 	const name = `parts.${index}`;
 	const isOther = total.trim() !== '';
 	return (
@@ -59,16 +59,19 @@ function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
 				</div>
 				<p className="price">{formatMoneyInCents(listed)}</p>
 			</div>
-			<div className="grid items-start gap-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
-				<NumberField
-					label="Other price"
-					name={`${name}.agreed.total`}
-					before="$"
-					value={total}
-					error={wrong[`${name}.agreed.total`]}
-					onChange={({ target }) => onChange({ total: target.value })}
-				/>
-				{isOther ? (
+			<div className="offer-part-price">
+				{/* What the desk put together itself costs what its lines say. */}
+				{wish.type !== 'own' && (
+					<NumberField
+						label="Other price"
+						name={`${name}.agreed.total`}
+						before="$"
+						value={total}
+						error={wrong[`${name}.agreed.total`]}
+						onChange={({ target }) => onChange({ total: target.value })}
+					/>
+				)}
+				{isOther && (
 					<TextField
 						label="Reason"
 						name={`${name}.agreed.reason`}
@@ -78,10 +81,8 @@ function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
 						hint="Only the desk reads it."
 						onChange={({ target }) => onChange({ reason: target.value })}
 					/>
-				) : (
-					<span />
 				)}
-				<button type="button" className="row-button md:mt-8" onClick={onRemove}>
+				<button type="button" className="row-button" onClick={onRemove}>
 					Remove<span className="visually-hidden"> {title}</span>
 				</button>
 			</div>

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import type { ProposalStory } from '#src/contract/desk/proposals.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { lastDayInWords } from '#src/domain/proposals/proposal.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
-import { site } from '#src/site.ts';
 import { writeAnother } from '#src/stores/desk/proposals/send-offer.ts';
 
 import { TabLink } from '../panel/TabLink.tsx';
@@ -23,7 +22,7 @@ export function SentOffer({ story }: { story: ProposalStory }) {
 			<p className="text-lg">{phonetic(reference).join(' · ')}</p>
 			<p>
 				For <bdi>{name}</bdi>, {formatMoneyInCents(versions[0]?.total ?? 0)} in all. It can be
-				accepted until {deskMoment(site, new Date(until))}.
+				accepted until {lastDayInWords(new Date(until))}.
 			</p>
 			<p className="text-ink-soft">
 				The letter goes to <bdi>{email}</bdi> within a minute.

@@ -1,6 +1,7 @@
 import { listProposals } from '#src/contract/desk/proposals.ts';
 import type { ProposalRecord } from '#src/contract/proposals/proposal-view.ts';
-import { proposalStandings } from '#src/domain/proposals/proposal.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { lastDayOf, proposalStandings } from '#src/domain/proposals/proposal.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { offerScreen } from '#src/stores/desk/proposals/offer-screen.ts';
@@ -17,7 +18,7 @@ function columnsAt(now: Date): Column<ProposalRecord>[] {
 		{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi> },
 		{ title: 'Version', cell: ({ version }) => version, isNumber: true },
 		{ title: 'Standing', cell: (proposal) => <StandingBadge proposal={proposal} now={now} /> },
-		{ title: 'Open until', cell: ({ until }) => <Moment at={until} /> },
+		{ title: 'Last day', cell: ({ until }) => formatDate(lastDayOf(new Date(until))) },
 		{ title: 'Sent', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 	];
 }

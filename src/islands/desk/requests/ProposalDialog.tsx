@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { ProposalStory } from '#src/contract/desk/proposals.ts';
 import type { ProposalRecord } from '#src/contract/proposals/proposal-view.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { proposalValues } from '#src/domain/desk/reply-values.ts';
+import { lastDayOf } from '#src/domain/proposals/proposal.ts';
 import { proposalPath } from '#src/paths.ts';
 import { writeNewVersion } from '#src/stores/desk/proposals/offer-draft.ts';
 import { proposalQuery, withdraw } from '#src/stores/desk/proposals/proposals.ts';
@@ -45,7 +47,7 @@ export function ProposalDialog({ proposal, onClosed }: Props) {
 					['For', <bdi key="name">{shown.name}</bdi>],
 					['Email', <EmailAddress key="email" email={shown.email} />],
 					['Phone', <PhoneLink key="phone" phone={shown.phone} />],
-					['Open until', <Moment key="until" at={shown.until} />],
+					['Last day to accept', formatDate(lastDayOf(new Date(shown.until)))],
 					...answerFacts(shown),
 				]}
 			/>

@@ -17,12 +17,27 @@ export function ProposalPage({ view }: { view: ProposalView }) {
 	const standing = proposalStanding({ ...proposal, until: new Date(proposal.until) }, now);
 	const isAnswerable = mayAnswer && version?.isOpen === true;
 	if (!version) return null;
+	const isAccepted = standing === 'Accepted';
+	const answer = (
+		<aside className="proposal-answer card empty:hidden">
+			{isAccepted && <ProposalBookings version={version} />}
+			{isAnswerable && <AcceptProposal proposal={proposal} version={version} />}
+			{mayAnswer && standing === 'Sent' && <DeclineProposal proposal={proposal} />}
+			{!version.isOpen && !isAccepted && (
+				<p>
+					{standing === 'Sent'
+						? 'This version is not the newest. It can be read, and no longer be accepted.'
+						: 'It can be read, and no longer be accepted.'}
+				</p>
+			)}
+		</aside>
+	);
 	return (
 		<article className="proposal">
 			<header className="grid gap-2">
 				<p className="eyebrow">Offer {proposal.reference}</p>
 				<h1 className="text-4xl sm:text-5xl">
-					{standing === 'Accepted' ? 'Your trip is held' : 'Our offer for you'}
+					{isAccepted ? 'You have accepted our offer' : 'Our offer for you'}
 				</h1>
 				<p className="text-xl text-ink-soft">{standingInWords(proposal, { standing, version })}</p>
 				{done !== null && thanks[done] !== undefined && (
@@ -34,23 +49,13 @@ export function ProposalPage({ view }: { view: ProposalView }) {
 					</p>
 				)}
 			</header>
-			<aside className="proposal-answer card">
-				{standing === 'Accepted' && <ProposalBookings version={version} />}
-				{isAnswerable && <AcceptProposal proposal={proposal} version={version} />}
-				{mayAnswer && standing === 'Sent' && <DeclineProposal proposal={proposal} />}
-				{!isAnswerable && standing !== 'Accepted' && (
-					<p>
-						{standing === 'Sent'
-							? 'This version is not the newest. It can be read, and no longer be accepted.'
-							: 'It can be read, and no longer be accepted.'}
-					</p>
-				)}
-			</aside>
+			{isAccepted && answer}
 			<div className="proposal-parts">
 				<ProposalVersion version={version} />
 				<VersionList view={view} />
-				<ProposalQuestions view={view} />
 			</div>
+			{!isAccepted && answer}
+			<ProposalQuestions view={view} />
 		</article>
 	);
 }

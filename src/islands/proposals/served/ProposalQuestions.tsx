@@ -9,7 +9,7 @@ export function ProposalQuestions({ view }: { view: ProposalView }) {
 	const { messages, mayAnswer, proposal } = view;
 	if (!mayAnswer && messages.length === 0) return null;
 	return (
-		<section aria-labelledby="questions" className="grid gap-4">
+		<section aria-labelledby="questions" className="proposal-questions">
 			<h2 id="questions" className="text-2xl">
 				Questions
 			</h2>

@@ -52,11 +52,19 @@ export function ProposalVersion({ version }: { version: Version }) {
 }
 
 function Part({ part }: { part: ProposalPart }) {
-	const { title, details, listed, amount, paying, cancelling } = part;
+	const { title, page, details, listed, amount, paying, cancelling } = part;
 	return (
 		<section className="card proposal-part">
 			<div className="proposal-part-head">
-				<h3 className="text-xl">{title}</h3>
+				<h3 className="text-xl">
+					{page === null ? (
+						title
+					) : (
+						<a className="link" href={page}>
+							{title}
+						</a>
+					)}
+				</h3>
 				<p className="text-right">
 					<span className="price text-xl">{formatMoneyInCents(amount)}</span>
 					{amount < listed && (

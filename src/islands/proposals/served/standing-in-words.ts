@@ -2,7 +2,7 @@ import type { ProposalRecord, ProposalVersion } from '#src/contract/proposals/pr
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import type { ProposalStanding } from '#src/domain/proposals/proposal.ts';
+import { lastDayInWords, type ProposalStanding } from '#src/domain/proposals/proposal.ts';
 import { site } from '#src/site.ts';
 
 type Shown = { standing: ProposalStanding; version: ProposalVersion };
@@ -16,9 +16,9 @@ export function standingInWords(
 	const at = answeredAt === null ? '' : deskMoment(site, new Date(answeredAt));
 	switch (standing) {
 		case 'Sent':
-			return `${what} You can accept it until ${deskMoment(site, new Date(version.until))}.`;
+			return `${what} You can accept it until ${lastDayInWords(new Date(version.until))}.`;
 		case 'Lapsed':
-			return `${what} Its time was over on ${deskMoment(site, new Date(version.until))}. Ask us for it again: often it still holds.`;
+			return `${what} It could be accepted until ${lastDayInWords(new Date(version.until))}. Ask us for it again: often it still holds.`;
 		case 'Accepted':
 			return `${what} Accepted by ${acceptedBy} on ${at}.`;
 		case 'Declined':

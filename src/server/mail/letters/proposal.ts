@@ -1,6 +1,6 @@
 import type { ProposalPart, ProposalVersion } from '#src/contract/proposals/proposal-view.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { lastDayInWords } from '#src/domain/proposals/proposal.ts';
 import { proposalPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -39,7 +39,7 @@ export function proposalSent(
 			facts(
 				null,
 				fact('In all, taxes included', formatMoneyInCents(total)),
-				fact('You can accept it until', deskMoment(site, new Date(until))),
+				fact('You can accept it until', lastDayInWords(new Date(until))),
 			),
 			...(terms === '' ? [] : writtenBlocks(terms)),
 			action(

@@ -18,6 +18,7 @@ const version: ProposalVersion = {
 		{
 			kind: 'tour',
 			title: 'Island Light',
+			page: '/tours/3?departure=2027-05-15',
 			departureDate: '2027-05-15',
 			details: ['Sat, May 15 – Fri, May 21, 2027', 'For 2 travellers'],
 			listed: 3740,
@@ -28,6 +29,7 @@ const version: ProposalVersion = {
 		{
 			kind: 'own',
 			title: 'Car from the airport',
+			page: null,
 			departureDate: '2027-05-15',
 			details: ['Sat, May 15 – Fri, May 21, 2027', 'Seven days: $240.00', 'For 2 travellers'],
 			listed: 240,
