@@ -95,7 +95,12 @@ export function offerCalls(db: Database) {
 		return answer('accept', { ...offer, version, name: 'Ada Lovelace', termsAccepted: true });
 	}
 
-	return { deps, agentCookie, desk, sent, newestKey, answer, accept };
+	/** Books as a visitor of the site does. */
+	function book(body: object) {
+		return send(handle, deps, 'POST', '/api/bookings', { body });
+	}
+
+	return { deps, agentCookie, desk, sent, newestKey, answer, accept, book };
 }
 
 type Answering = { reference: string; key: string; now?: Date } & Record<string, unknown>;

@@ -25,6 +25,15 @@ const ownTrip = {
 	},
 };
 
+/** What the desk offers somebody. */
+const offer = {
+	travelers: 1,
+	parts: [{ type: 'own', totalPrice: 80, details: ownTrip.details }],
+	message: 'As we said on the phone.',
+	terms: 'The guide speaks English.',
+	lastDay: '2026-11-28',
+};
+
 /** What each endpoint of the desk takes that has a body, every field of it given where that can be. */
 export const deskBodies: Record<string, object[]> = {
 	...Object.fromEntries(
@@ -34,6 +43,9 @@ export const deskBodies: Record<string, object[]> = {
 		]),
 	),
 	'POST /api/desk/bookings': [ownTrip],
+	'POST /api/desk/proposals': [{ customOfferId: 1, ...names, ...offer }],
+	'POST /api/desk/proposals/:id/versions': [{ seen: 1, keepsEarlier: true, ...offer }],
+	'POST /api/desk/proposals/:id/withdraw': [{ seen: 1 }],
 	'POST /api/desk/bookings/:id/notes': [{ body: 'They would like the aisle.' }],
 	'PUT /api/desk/bookings/:id/viewers': [{ isOpen: true }],
 	'POST /api/desk/operations/:id/undo': [{}],

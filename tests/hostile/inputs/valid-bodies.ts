@@ -116,6 +116,11 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/destinations/:id/preview': [{}],
 	'POST /api/admin/departures': [{ tourId: 1, dates: ['2027-06-05'], ...seats }],
 	'PUT /api/admin/departures/:id': [{ date: '2027-06-06', ...seats }],
+	'POST /api/offers/accept': [
+		{ reference: 'BDO7K2MQ4R', version: 1, name: 'Ada Lovelace', termsAccepted: true },
+	],
+	'POST /api/offers/decline': [{ reference: 'BDO7K2MQ4R', reason: 'Too early in May.' }],
+	'POST /api/offers/question': [{ reference: 'BDO7K2MQ4R', body: 'Is it warm?' }],
 	'POST /api/inquiries': [inquiry],
 	'POST /api/subscribe': [{ email }],
 	'POST /api/waiting-list': [{ departureId: 1, name: 'Ada Lovelace', email, travellers: 2 }],
