@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
-import { departures, deskItems, outbox } from '#src/server/db/schema.ts';
+import { departures, deskItems, outbox, users } from '#src/server/db/schema.ts';
 
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
@@ -13,7 +13,8 @@ import { offerCalls, offered, ownPart, tourPart } from '../support/offer-calls.t
 import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
-const { deps, agentCookie, desk, sent, newestKey, answer, accept } = offerCalls(db);
+const calls = offerCalls(db);
+const { deps, signedIn, agentCookie, desk, sent, newestKey, answer, accept } = calls;
 
 let cookie = '';
 let departure = 0;
@@ -97,6 +98,26 @@ describe('another version', () => {
 			});
 		}
 	});
+});
+
+test('an account whose address is confirmed sees what was offered to it, and may answer without a key', async () => {
+	const { reference } = await sent(cookie);
+	const ada = { email: 'ADA@example.com', fullName: 'Ada Lovelace' };
+	const { id, cookie: hers } = await signedIn(ada);
+	const headers = { Cookie: hers };
+	const account = () => send(handle, deps, 'GET', '/api/account', { headers });
+	const body = { reference, reason: 'Too early in May' };
+	const decline = () => send(handle, deps, 'POST', '/api/offers/decline', { body, headers });
+	expect((await account()).body).toMatchObject({ offers: [] });
+	expect(await decline()).toMatchObject({ status: 404 });
+	await db.update(users).set({ verifiedAt: testNow }).where(eq(users.id, id));
+	expect((await account()).body).toMatchObject({
+		offers: [
+			{ reference, title: 'Island Light, Transfers in Lisbon', standing: 'Sent', total: 3606 },
+		],
+	});
+	expect(await decline()).toMatchObject({ status: 200 });
+	expect((await account()).body).toMatchObject({ offers: [{ standing: 'Declined' }] });
 });
 
 describe('what else is answered', () => {

@@ -100,7 +100,7 @@ export function offerCalls(db: Database) {
 		return send(handle, deps, 'POST', '/api/bookings', { body });
 	}
 
-	return { deps, agentCookie, desk, sent, newestKey, answer, accept, book };
+	return { deps, signedIn, agentCookie, desk, sent, newestKey, answer, accept, book };
 }
 
 type Answering = { reference: string; key: string; now?: Date } & Record<string, unknown>;

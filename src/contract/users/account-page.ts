@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingTypes } from '#src/domain/bookings/booking.ts';
+import { proposalStandings } from '#src/domain/proposals/proposal.ts';
 import { tripGroups } from '#src/domain/users/trip-group.ts';
 import { passwordLength, verificationLinkLasts } from '#src/domain/users/user.ts';
 
@@ -27,6 +28,19 @@ const accountTrip = z.object({
 	totalPrice: z.nullable(z.number()),
 });
 
+/** An offer of the desk that went to the account's address, and was not accepted yet. */
+export type AccountOffer = z.infer<typeof accountOffer>;
+const accountOffer = z.object({
+	reference: z.string(),
+	/** What it offers, part by part. */
+	title: z.string(),
+	standing: z.enum(proposalStandings),
+	/** When it ends. */
+	until: z.iso.datetime(),
+	/** Dollars. */
+	total: z.number(),
+});
+
 /** What the account's page is drawn from. */
 export type OwnAccount = z.infer<typeof ownAccount>;
 const ownAccount = z.object({
@@ -35,6 +49,8 @@ const ownAccount = z.object({
 	newEmail: z.nullable(z.string()),
 	/** null until the address is shown to be theirs. */
 	trips: z.nullable(z.array(accountTrip)),
+	/** None until then, too. */
+	offers: z.array(accountOffer),
 	travellers: z.array(savedTraveller),
 });
 

@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Dependencies } from '../world/dependencies.ts';
+import { selectOffersTo } from './account-offers.ts';
 import { selectTripsOf } from './account-trips.ts';
 import { selectNewEmail } from './queries/email-verifications.ts';
 import { selectSavedTravellers } from './queries/saved-travellers.ts';
@@ -22,6 +23,7 @@ export async function ownAccount(
 		user,
 		newEmail: await selectNewEmail(db, { userId, now }),
 		trips: showsTrips ? await selectTripsOf(db, { email, now }) : null,
+		offers: showsTrips ? await selectOffersTo(db, { email, now }) : [],
 		travellers: await selectSavedTravellers(db, userId),
 	};
 }

@@ -6,6 +6,7 @@ import { paths, tripPath } from '#src/paths.ts';
 import { DeskTime } from '#src/ui/HeldUntil.tsx';
 
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { Offers } from './Offers.tsx';
 
 const headings: Record<TripGroup, string> = {
 	upcoming: 'Upcoming',
@@ -15,11 +16,12 @@ const headings: Record<TripGroup, string> = {
 
 /** What was booked under the account's address. */
 export function Trips({ account }: { account: OwnAccount }) {
-	const { user, trips } = account;
+	const { user, trips, offers } = account;
 	if (trips === null) return <ConfirmAddress email={user.email} />;
-	if (trips.length === 0) return <NoTrips email={user.email} />;
+	if (trips.length === 0 && offers.length === 0) return <NoTrips email={user.email} />;
 	return (
 		<div className="grid gap-10">
+			<Offers offers={offers} />
 			{tripGroups.map((group) => (
 				<TripList
 					key={group}
