@@ -62,6 +62,10 @@ export const rooms: readonly Room[] = [
 		at: ['/api/destinations', '/api/admin/destinations'],
 		load: () => import('./api/destinations.ts'),
 	},
+	{
+		at: ['/api/desk/ledger', '/api/desk/month', '/api/admin/exports'],
+		load: () => import('./api/desk-money.ts'),
+	},
 	{ at: ['/api/admin/exports'], load: () => import('./api/exports.ts') },
 	{
 		at: ['/api/trips/find', '/api/trips/send-links'],

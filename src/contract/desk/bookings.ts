@@ -4,6 +4,7 @@ import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
 import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isMonth, monthEvents } from '#src/domain/desk/month.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
@@ -42,6 +43,9 @@ export const bookingPage = z.extend(page, {
 	departureTo: z.optional(day('departureTo')),
 	bookedFrom: z.optional(instant('bookedFrom')),
 	bookedBefore: z.optional(instant('bookedBefore')),
+	/** What happened to them in the month; the one says nothing without the other. */
+	event: z.optional(z.enum(monthEvents, `event must be one of: ${monthEvents.join(', ')}.`)),
+	month: z.optional(z.string().check(z.refine(isMonth, 'month must be a month, as 2027-01.'))),
 	...listOrder(bookingOrders),
 });
 

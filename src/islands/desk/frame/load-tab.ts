@@ -16,6 +16,8 @@ export const loadTab: Record<TabSlug, () => Promise<ComponentType>> = {
 	tours: async () => (await import('../catalog/ToursTab.tsx')).ToursTab,
 	departures: async () => (await import('../departures/DeparturesTab.tsx')).DeparturesTab,
 	destinations: async () => (await import('../catalog/DestinationsTab.tsx')).DestinationsTab,
+	month: async () => (await import('../money/MonthTab.tsx')).MonthTab,
+	ledger: async () => (await import('../money/LedgerTab.tsx')).LedgerTab,
 	subscribers: async () => (await import('../users/SubscribersTab.tsx')).SubscribersTab,
 	users: async () => (await import('../users/UsersTab.tsx')).UsersTab,
 	activities: async () => (await import('../activities/ActivitiesTab.tsx')).ActivitiesTab,

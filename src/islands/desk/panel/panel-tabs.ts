@@ -53,6 +53,8 @@ const names = [
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
+	{ slug: 'month', begins: true, title: 'Month' },
+	{ slug: 'ledger', title: 'Ledger' },
 	{
 		slug: 'subscribers',
 		begins: true,

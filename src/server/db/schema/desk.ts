@@ -66,6 +66,8 @@ export const payments = pgTable(
 		check('payments_amount_check', sql`${table.amount} <> 0`),
 		check('payments_method_check', isOneOf(table.method, paymentMethods)),
 		index('payments_booking_index').on(table.bookingId, table.amount),
+		// The ledger, the latest day first.
+		index('payments_day_index').on(table.paidOn, table.id),
 	],
 );
 
@@ -128,6 +130,8 @@ export const operations = pgTable(
 	(table) => [
 		check('deeds_action_check', isOneOf(table.action, operationActions)),
 		index('deeds_booking_index').on(table.bookingId, table.id),
+		// What was done in a month.
+		index('deeds_action_index').on(table.action, table.createdAt),
 	],
 );
 

@@ -13,6 +13,7 @@ import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts'
 import { bookings } from '../../db/schema.ts';
 import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { isMissingTravellers } from '../../trips/missing-travellers.ts';
+import { happenedIn } from './month-of-events.ts';
 import { selectWaiting, waitingTrips } from './waiting-trips.ts';
 
 /** One page of the bookings, in the order and of the kind that it asks for. */
@@ -71,6 +72,7 @@ const orderColumns = {
 
 function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 	const { status, task, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
+	const { event, month } = page;
 	return and(
 		status && isOfStanding(status, now),
 		task && isOfTask(db, task, now),
@@ -79,6 +81,7 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
 		bookedFrom === undefined ? undefined : gte(bookings.createdAt, new Date(bookedFrom)),
 		bookedBefore === undefined ? undefined : lt(bookings.createdAt, new Date(bookedBefore)),
+		event && month ? happenedIn(db, { event, month }) : undefined,
 		searched(bookings.searchText, q),
 	);
 }

@@ -1,0 +1,50 @@
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+
+import type { MonthFigures } from '#src/contract/desk/month.ts';
+import { daysOfMonth, type Month, type MonthEvent } from '#src/domain/desk/month.ts';
+
+import type { Database } from '../../db/database.ts';
+import { bookings } from '../../db/schema.ts';
+import { isOpen, isOwed } from '../../db/schema/bookings.ts';
+import { happenedIn } from '../bookings/month-of-events.ts';
+import { sumLedger } from './ledger.ts';
+
+/** What happened in a month, in New York days, and what is open at this moment. */
+export async function monthFigures(
+	db: Database,
+	{ month, now }: { month: Month; now: Date },
+): Promise<MonthFigures> {
+	const total = bookings.totalPrice;
+	const paid = sql`(${bookings.paid} + ${bookings.paidByWord})`;
+	const { first: from, last: to } = daysOfMonth(month);
+	const event = (each: MonthEvent) =>
+		sumOf(db, happenedIn(db, { event: each, month }), sql`${total}`);
+	const { received, paidBack } = await sumLedger(db, { q: '', from, to });
+	return {
+		month,
+		booked: await event('booked'),
+		confirmed: await event('confirmed'),
+		cancelled: await event('cancelled'),
+		received,
+		paidBack,
+		owed: await sumOf(db, and(isOpen(bookings), standsAt(now)), sql`${total} - ${paid}`),
+		owedBack: await sumOf(db, isOwed(bookings), sql`${paid} - ${bookings.kept}`),
+	};
+}
+
+/** As the list of what is not paid in full has them: confirmed, or held still. */
+function standsAt(now: Date): SQL | undefined {
+	const isHeld = and(eq(bookings.status, 'Pending Confirmation'), gt(bookings.heldUntil, now));
+	return or(eq(bookings.status, 'Confirmed'), isHeld);
+}
+
+async function sumOf(db: Database, isMeant: SQL | undefined, value: SQL) {
+	const [row] = await db
+		.select({
+			count: sql<number>`count(*)`.mapWith(Number),
+			value: sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number),
+		})
+		.from(bookings)
+		.where(isMeant);
+	return row ?? { count: 0, value: 0 };
+}
