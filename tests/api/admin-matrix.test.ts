@@ -68,6 +68,7 @@ describe('what the endpoints declare', () => {
 		const asking = all.filter(({ endpoint }) => endpoint.asksAgain);
 		expect(asking.map(({ name }) => name).toSorted()).toEqual([
 			'GET /api/admin/exports/bookings',
+			'GET /api/admin/exports/ledger',
 			'GET /api/admin/exports/subscribers',
 			'PATCH /api/admin/users/:id',
 			'POST /api/admin/invitations',

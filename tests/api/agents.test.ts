@@ -62,6 +62,7 @@ test('what the table of acts keeps from agents is refused to them, and nothing e
 		'DELETE /api/desk/templates/:id',
 		'GET /api/admin/departures/:id/call-off',
 		'GET /api/admin/exports/bookings',
+		'GET /api/admin/exports/ledger',
 		'GET /api/admin/exports/subscribers',
 		'GET /api/admin/invitations',
 		'GET /api/desk/picture-uploads/:id',

@@ -70,7 +70,7 @@ function Figures({ figures }: { figures: MonthFigures }) {
 				<Row title="Received" tab="ledger" view={{ flow: 'in', from, to }} value={received} />
 				<Row title="Paid back" tab="ledger" view={{ flow: 'out', from, to }} value={paidBack} />
 				<Row
-					title="Earned: received less paid back"
+					title="Received less paid back"
 					tab="ledger"
 					view={{ from, to }}
 					value={received - paidBack}
