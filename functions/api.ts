@@ -25,7 +25,10 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/catalog-versions'], load: () => import('./api/catalog-versions.ts') },
 	{ at: ['/api/custom-offers'], load: () => import('./api/custom-offers.ts') },
 	{ at: ['/api/admin/departures'], load: () => import('./api/departures.ts') },
-	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-booking-page.ts') },
+	{
+		at: ['/api/desk/bookings', '/api/desk/notes'],
+		load: () => import('./api/desk-booking-page.ts'),
+	},
 	{
 		at: ['/api/desk/bookings', '/api/desk/operations'],
 		load: () => import('./api/desk-operations.ts'),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import {
+	bookingNotes,
 	changes,
 	codeSteps,
 	invitations,
@@ -32,6 +33,8 @@ beforeEach(async () => {
 	await db.insert(invitations).values({ ...asked, tokenHash: 'a', expiresAt });
 	const upload = { key: 'f'.repeat(16), alt: 'A red gate in the sea', sentBy: 1 };
 	await db.insert(pictureUploads).values(upload);
+	const note = { bookingId: 1, body: 'They like the aisle.', author: 'The Boss', authorId: 1 };
+	await db.insert(bookingNotes).values({ ...note, createdAt: testNow });
 });
 
 const all = await servedEndpoints();

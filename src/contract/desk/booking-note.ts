@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
+
 import { rowId } from '../catalog/catalog.ts';
-import { attempted, forDesk } from '../http/endpoint.ts';
+import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
 
@@ -14,6 +16,8 @@ export const bookingNote = z.object({
 	id: rowId,
 	body: z.string(),
 	author: z.string(),
+	/** Whoever wrote it; null once their account is gone. */
+	authorId: z.nullable(rowId),
 	createdAt: z.iso.datetime(),
 });
 
@@ -27,3 +31,15 @@ const noteText = text({
 export const addNote = forDesk(
 	attempted('/api/desk/bookings/:id/notes', z.strictObject({ body: noteText }), bookingNote),
 );
+
+/** Takes a note back, for ten minutes. 403 to anybody but its writer; 409 once it is too late. */
+export const takeNoteBack = forDesk(
+	query('DELETE', '/api/desk/notes/:id', z.object({ id: rowId })),
+);
+
+export const noteMessages = {
+	missing: 'There is no such note any more.',
+	notYours: 'A note is taken back by whoever wrote it.',
+	tooLate: `A note can be taken back for ${undoMinutes} minutes. Please add another one.`,
+	asks: 'This note asks an administrator for something, and stays with the answer.',
+} as const;

@@ -1,5 +1,9 @@
 import { attemptIdFor } from '#src/browser/attempts.ts';
-import { addNote as addNoteEndpoint, type BookingNote } from '#src/contract/desk/booking-note.ts';
+import {
+	addNote as addNoteEndpoint,
+	type BookingNote,
+	takeNoteBack as takeNoteBackEndpoint,
+} from '#src/contract/desk/booking-note.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
@@ -37,6 +41,26 @@ export async function addNote(
 			showToast({ title: 'Note Not Added', description, tone: 'destructive', about });
 		}
 		return { isStored: false, refused };
+	}
+}
+
+/** Takes a note back that was written a moment ago: at once on its page; where that fails, it is there again, and it is said. */
+export async function takeNoteBack(bookingId: number, note: BookingNote): Promise<void> {
+	const queryKey = [readBookingPage.path, bookingId];
+	const about = `note ${bookingId}`;
+	await queryClient.cancelQueries({ queryKey });
+	const before = queryClient.getQueryData<BookingPageView>(queryKey);
+	queryClient.setQueryData<BookingPageView>(
+		queryKey,
+		(view) => view && { ...view, notes: view.notes.filter(({ id }) => id !== note.id) },
+	);
+	try {
+		await callDeskApi(takeNoteBackEndpoint, { params: { id: note.id } });
+		showToast({ title: 'Note Taken Back', tone: 'success', about });
+	} catch (error) {
+		queryClient.setQueryData(queryKey, before);
+		const description = failureReason(error);
+		showToast({ title: 'Note Not Taken Back', description, tone: 'destructive', about });
 	}
 }
 

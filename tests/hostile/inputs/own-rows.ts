@@ -55,6 +55,7 @@ const held = {
 	status: 'Pending Confirmation',
 	departureId: 1,
 	departureDate: '2027-05-15',
+	travelers: 2,
 	totalPrice: 1240,
 	quotedPrice: null,
 	heldUntil: addMonths(testNow, 1),
@@ -185,10 +186,12 @@ export async function visitorRows(db: Database) {
 		await db.delete(invoices);
 		const isRepeated = inArray(operations.action, ['hold again', 'issue invoice']);
 		await db.delete(operations).where(or(isRepeated, eq(operations.bookingId, movable.id)));
+		const { departureId, travelers } = bookings;
+		const isChanged = or(ne(departureId, held.departureId), ne(travelers, held.travelers));
 		await db
 			.update(bookings)
 			.set(held)
-			.where(and(eq(bookings.id, movable.id), ne(bookings.departureId, held.departureId)));
+			.where(and(eq(bookings.id, movable.id), isChanged));
 		await db
 			.update(bookings)
 			.set({ ...ended, type: 'flight' })

@@ -1,4 +1,11 @@
+import { useStore } from '@nanostores/react';
+
+import type { BookingNote } from '#src/contract/desk/booking-note.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { undoneUntil } from '#src/domain/bookings/operation.ts';
+import { takeNoteBack } from '#src/stores/desk/booking-notes.ts';
+import { $viewer } from '#src/stores/desk/viewer.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { Card } from '../panel/Card.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -12,18 +19,40 @@ export function Notes({ view }: { view: BookingPageView }) {
 			<AddNote bookingId={booking.id} notes={notes} />
 			{notes.length > 0 && (
 				<ul className="booking-notes">
-					{notes.map(({ id, body, author, createdAt }) => (
-						<li key={id}>
-							<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-								{body}
-							</p>
-							<p className="text-sm text-ink-soft">
-								<bdi>{author}</bdi>, <Moment at={createdAt} />
-							</p>
-						</li>
+					{notes.map((note) => (
+						<Note key={note.id} bookingId={booking.id} note={note} />
 					))}
 				</ul>
 			)}
 		</Card>
+	);
+}
+
+function Note({ bookingId, note }: { bookingId: number; note: BookingNote }) {
+	const { body, author, authorId, createdAt } = note;
+	const viewer = useStore($viewer);
+	const now = useNow();
+	const isFresh = new Date(undoneUntil(createdAt)) > now;
+	return (
+		<li>
+			<p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+				{body}
+			</p>
+			<p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+				<span>
+					<bdi>{author}</bdi>, <Moment at={createdAt} />
+				</span>
+				{isFresh && 'id' in viewer && authorId === viewer.id && (
+					<button
+						type="button"
+						className="row-button"
+						data-print="no"
+						onClick={() => void takeNoteBack(bookingId, note)}
+					>
+						Take back<span className="visually-hidden">: {body.slice(0, 60)}</span>
+					</button>
+				)}
+			</p>
+		</li>
 	);
 }

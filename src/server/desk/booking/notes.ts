@@ -44,6 +44,12 @@ export async function notesOf(db: Database, bookingId: number): Promise<BookingN
 	return rows.map(noteOf);
 }
 
-function noteOf({ id, body, author, createdAt }: typeof bookingNotes.$inferSelect): BookingNote {
-	return { id, body, author, createdAt: createdAt.toISOString() };
+function noteOf({
+	id,
+	body,
+	author,
+	authorId,
+	createdAt,
+}: typeof bookingNotes.$inferSelect): BookingNote {
+	return { id, body, author, authorId, createdAt: createdAt.toISOString() };
 }
