@@ -60,6 +60,7 @@ export const rooms: readonly Room[] = [
 		load: () => import('./api/desk-requests.ts'),
 	},
 	{ at: ['/api/desk/reviews'], load: () => import('./api/desk-reviews.ts') },
+	{ at: ['/api/desk/tasks'], load: () => import('./api/desk-tasks.ts') },
 	{ at: ['/api/desk/templates'], load: () => import('./api/desk-templates.ts') },
 	{
 		at: ['/api/destinations', '/api/admin/destinations'],

@@ -55,6 +55,7 @@ const rowsAt: Record<
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
 	proposals: proposalRow,
+	tasks: (at) => ({ title: 'Call', dueAt: at, author: 'Ana', createdAt: at }),
 	callBacks: (at) => ({
 		name: 'Ada',
 		phone: '+44 20 7946 0958',

@@ -50,6 +50,12 @@ export function deskSamples(db: Database): Samples {
 				lines: [{ text: 'Guide', amount: 80 }],
 			},
 		},
+		'POST /api/desk/tasks': {
+			title: 'Ask the hotel',
+			dueAt: '2026-11-22T21:00:00.000Z',
+			bookingId: 1,
+			assigneeId: null,
+		},
 		'POST /api/desk/proposals': { ...newOffer, parts: [ownPart] },
 		'POST /api/desk/proposals/:id/versions': {
 			...offered,

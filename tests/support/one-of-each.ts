@@ -13,6 +13,7 @@ import {
 	replyTemplates,
 	reviews,
 	subscribers,
+	tasks,
 	waitingList,
 } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
@@ -83,6 +84,8 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		words: 'The path along the rim at dawn.',
 		firstName: 'Ada',
 	});
+	const dueAt = new Date('2026-11-22T21:00:00Z');
+	await db.insert(tasks).values({ title: 'Call back at four', dueAt, author: 'Ana Reyes' });
 	await db.insert(replyTemplates).values({ name: 'Hello', body: 'Dear {name}' });
 	await db.insert(mutedAddresses).values({ address: 'gone@example.com', reason: 'returned' });
 }

@@ -34,6 +34,7 @@ export const changeSubjects = [
 	'letter',
 	'template',
 	'queue',
+	'task',
 	'review',
 	'picture',
 	'invitation',

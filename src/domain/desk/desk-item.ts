@@ -7,6 +7,7 @@ import type { RequestKind } from '../requests/request-state.ts';
  */
 export const deskItemKinds = [
 	'hold',
+	'task',
 	'call-back',
 	'inquiry',
 	'custom offer',

@@ -4,7 +4,7 @@ import type { DeskItemKind } from './desk-item.ts';
 /** What waits for as long as we say that an answer takes, and not until a moment that was agreed on. */
 export type AnsweredKind = Exclude<
 	DeskItemKind,
-	'hold' | 'call-back' | 'kept seats' | 'refund' | 'overdue' | 'waiting list'
+	'hold' | 'task' | 'call-back' | 'kept seats' | 'refund' | 'overdue' | 'waiting list'
 >;
 
 /** Hours after which each is overdue; a letter that did not arrive is at once. */

@@ -6,6 +6,7 @@ import type { DeskItemKind } from './desk-item.ts';
 /** What waits, in a word of the panel. */
 export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	hold: 'Hold',
+	task: 'Task',
 	'call-back': 'Call-back',
 	inquiry: 'Inquiry',
 	'custom offer': 'Custom offer',

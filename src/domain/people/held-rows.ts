@@ -51,6 +51,11 @@ const heldRows = {
 		many: 'notes of our office about bookings',
 		stays: null,
 	},
+	tasks: {
+		one: 'task of our office about a booking',
+		many: 'tasks of our office about bookings',
+		stays: null,
+	},
 	operations: {
 		one: 'note of what was done to a booking',
 		many: 'notes of what was done to bookings',

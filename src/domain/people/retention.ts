@@ -36,6 +36,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
+	tasks: {
+		what: 'What our office set itself to do about a booking',
+		span: { years: 2 },
+		since: 'it was written down',
+	},
 	operations: {
 		what: 'What was done to a booking; how it was before, for a day',
 		span: { years: 2 },

@@ -29,6 +29,7 @@ export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';
 export { previews } from './schema/previews.ts';
 export { proposalParts, proposals, proposalVersions } from './schema/proposals.ts';
 export { reviews } from './schema/reviews.ts';
+export { tasks } from './schema/tasks.ts';
 export { tourVersions } from './schema/tour-versions.ts';
 export {
 	applications,

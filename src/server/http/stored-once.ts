@@ -17,6 +17,7 @@ import {
 	messages,
 	type proposalVersions,
 	reviews,
+	type tasks,
 	type waitingList,
 } from '../db/schema.ts';
 import type { Attempt } from './attempt.ts';
@@ -33,6 +34,7 @@ type Table =
 	| typeof proposalVersions
 	| typeof waitingList
 	| typeof reviews
+	| typeof tasks
 	| typeof bookingNotes
 	| typeof operations;
 

@@ -15,6 +15,7 @@ import {
 	payments,
 	reviews,
 	scheduleChanges,
+	tasks,
 	travellers,
 	tripKeys,
 } from '../db/schema.ts';
@@ -83,6 +84,7 @@ export async function eraseFromBookings(
 	await eraseReviews(transaction, ids);
 	await transaction.delete(messages).where(inArray(messages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+	await transaction.delete(tasks).where(inArray(tasks.bookingId, ids));
 	await transaction.delete(operations).where(inArray(operations.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));

@@ -13,6 +13,7 @@ export type Column<Name extends Table> = keyof Schema[Name]['$inferSelect'] & st
 
 const revision = are('technical', 'version', 'updatedAt');
 const attempt = are('secret', 'attemptId', 'bodyHash');
+const written = are('author', 'authorId', 'author');
 
 /**
  * What every column of the database means for the person it may be about. A column that is not named here is an error of
@@ -79,7 +80,7 @@ export const personalData = {
 	messages: {
 		...attempt,
 		...are('personal', 'subject', 'body'),
-		...are('author', 'authorId', 'author'),
+		...written,
 		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId'),
 		...are('business', 'proposalId', 'kind'),
 		...are('business', 'wish', 'askedTotal', 'refund', 'cancellation', 'decidedAt', 'createdAt'),
@@ -87,7 +88,7 @@ export const personalData = {
 	},
 	payments: {
 		...are('personal', 'note'),
-		...are('author', 'authorId', 'author'),
+		...written,
 		...are('business', 'id', 'bookingId', 'amount', 'method', 'paidOn', 'createdAt'),
 		...are('business', 'receiptYear', 'receiptNumber', 'takenBackAt'),
 	},
@@ -100,7 +101,7 @@ export const personalData = {
 	bookingNotes: {
 		...attempt,
 		...are('personal', 'body'),
-		...are('author', 'authorId', 'author'),
+		...written,
 		...are('business', 'id', 'bookingId', 'createdAt'),
 	},
 	approvals: {
@@ -121,6 +122,12 @@ export const personalData = {
 		...revision,
 	},
 	replyTemplates: { ...are('business', 'id', 'name', 'body', 'createdAt'), ...revision },
+	tasks: {
+		...attempt,
+		...are('personal', 'title'),
+		...written,
+		...are('business', 'id', 'dueAt', 'bookingId', 'createdAt'),
+	},
 	bookingViewers: are('author', 'bookingId', 'userId', 'seenAt'),
 	scheduleChanges: {
 		...are('business', 'id', 'bookingId', 'operationId', 'before', 'after', 'isSignificant'),
@@ -166,7 +173,7 @@ export const personalData = {
 		...attempt,
 		...are('secret', 'keyHash'),
 		...are('personal', 'message', 'terms'),
-		...are('author', 'authorId', 'author'),
+		...written,
 		...are('business', 'id', 'proposalId', 'number', 'travellers', 'until', 'withdrawnAt'),
 		...are('business', 'createdAt'),
 	},
@@ -208,17 +215,8 @@ export const personalData = {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
 		// They have it in their mailbox, and a link in one that waits may open an account.
 		...are('secret', 'body', 'html', 'calendar'),
-		...are(
-			'business',
-			'id',
-			'kind',
-			'createdAt',
-			'sentAt',
-			'about',
-			'heard',
-			'bookingId',
-			'operationId',
-		),
+		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId'),
+		...are('business', 'operationId'),
 		...are('business', 'cancelledAt', 'keepsText'),
 		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion', 'searchText'),
 	},

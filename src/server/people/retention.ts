@@ -46,6 +46,7 @@ import {
 	reviews,
 	sessions,
 	signIns,
+	tasks,
 	travellers,
 	tripKeys,
 	waitingList,
@@ -103,6 +104,7 @@ const forget: Record<RetentionKind, Forget> = {
 	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
 		hasDeparted(bookingNotes.bookingId, before),
 	),
+	tasks: rowsOlder(tasks, tasks.id, tasks.createdAt),
 	operations: async (db, times) => {
 		// What undoing it would store again, travellers' needs among it: nobody can undo it any more.
 		const isPast = lt(operations.createdAt, subDays(times.now, 1));

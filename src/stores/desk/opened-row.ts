@@ -16,6 +16,7 @@ import type {
 	InquiryRecord,
 } from '#src/contract/desk/requests.ts';
 import { readReview, type ReviewRecord } from '#src/contract/desk/reviews.ts';
+import { readTask, type Task } from '#src/contract/desk/tasks.ts';
 
 import { showToast } from '../toasts.ts';
 import { callDeskApi } from './call-desk-api.ts';
@@ -27,6 +28,7 @@ export type OpenedRow =
 	| { kind: 'call-back'; record: CallBackRecord }
 	| { kind: 'inquiry'; record: InquiryRecord }
 	| { kind: 'custom offer'; record: CustomOfferRecord }
+	| { kind: 'task'; record: Task }
 	| { kind: 'proposal'; record: ProposalStory }
 	| { kind: 'application'; record: ApplicationRecord }
 	| { kind: 'waiting list'; record: WaitingPlace }
@@ -53,6 +55,8 @@ async function read({ kind, id }: Pick<QueueRow, 'kind' | 'id'>): Promise<Opened
 			return { kind, record: await callDeskApi(readInquiry, { params }) };
 		case 'custom offer':
 			return { kind, record: await callDeskApi(readCustomOffer, { params }) };
+		case 'task':
+			return { kind, record: await callDeskApi(readTask, { params }) };
 		case 'proposal':
 			return { kind, record: await callDeskApi(readProposal, { params }) };
 		case 'application':

@@ -43,6 +43,14 @@ export const deskBodies: Record<string, object[]> = {
 		]),
 	),
 	'POST /api/desk/bookings': [ownTrip],
+	'POST /api/desk/tasks': [
+		{
+			title: 'Ask the hotel',
+			dueAt: '2026-11-22T21:00:00.000Z',
+			bookingId: 1,
+			assigneeId: 1,
+		},
+	],
 	'POST /api/desk/proposals': [{ customOfferId: 1, ...names, ...offer }],
 	'POST /api/desk/proposals/:id/versions': [{ seen: 1, keepsEarlier: true, ...offer }],
 	'POST /api/desk/proposals/:id/withdraw': [{ seen: 1 }],

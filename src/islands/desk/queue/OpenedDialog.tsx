@@ -8,6 +8,7 @@ import { CustomOfferDialog } from '../requests/CustomOfferDialog.tsx';
 import { InquiryDialog } from '../requests/InquiryDialog.tsx';
 import { ProposalDialog } from '../requests/ProposalDialog.tsx';
 import { ReviewDialog } from '../reviews/ReviewDialog.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
 import { WaitingPlaceDialog } from './WaitingPlaceDialog.tsx';
 
 type Props = { opened: OpenedRow; onClosed: () => void };
@@ -22,6 +23,8 @@ export function OpenedDialog({ opened: { kind, record }, onClosed }: Props) {
 			return <InquiryDialog inquiry={record} onClosed={onClosed} />;
 		case 'custom offer':
 			return <CustomOfferDialog offer={record} now={now} onClosed={onClosed} />;
+		case 'task':
+			return <TaskDialog task={record} onClosed={onClosed} />;
 		case 'proposal':
 			return <ProposalDialog proposal={record} onClosed={onClosed} />;
 		case 'application':

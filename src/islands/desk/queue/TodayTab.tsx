@@ -28,6 +28,7 @@ export function TodayTab() {
 	const list = useRef<HTMLDivElement>(null);
 	const [opened, setOpened] = useState<OpenedRow | null>(null);
 	const [putOff, setPutOff] = useState<QueueRow | null>(null);
+	const [isTasking, setTasking] = useState(false);
 
 	const open = useCallback(async (row: QueueRow) => {
 		await takeBeforeReading(row);
@@ -50,7 +51,7 @@ export function TodayTab() {
 	);
 	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
 	useQueueKeys(list, rows, keys);
-	useLoadedAhead(OpenedDialog, LaterDialog);
+	useLoadedAhead(OpenedDialog, LaterDialog, NewTaskDialog);
 	const closed = () => {
 		setOpened(null);
 		// Most likely it was answered there.
@@ -63,6 +64,14 @@ export function TodayTab() {
 				<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
 					Today
 				</h2>
+				<button
+					type="button"
+					className="button button-secondary"
+					data-print="no"
+					onClick={() => setTasking(true)}
+				>
+					New task
+				</button>
 			</div>
 			<DepartureNotices />
 			<QueueFilters tally={data?.tally} kind={kind} share={share} />
@@ -76,6 +85,7 @@ export function TodayTab() {
 			</div>
 			<QueueKeysHint />
 			{opened && <OpenedDialog opened={opened} onClosed={closed} />}
+			{isTasking && <NewTaskDialog onClosed={() => setTasking(false)} />}
 			{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
 		</>
 	);
@@ -102,4 +112,7 @@ function countText(total: number, isLater: boolean): string {
 }
 
 const OpenedDialog = lazyDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);
+const NewTaskDialog = lazyDialog(
+	async () => (await import('../panel/NewTaskDialog.tsx')).NewTaskDialog,
+);
 const LaterDialog = lazyDialog(async () => (await import('./LaterDialog.tsx')).LaterDialog);

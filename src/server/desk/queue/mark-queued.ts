@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import {
 	laterWords,
@@ -27,6 +27,7 @@ import {
 } from '../../inbox/standing.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { stepStanding } from '../requests/step-request.ts';
+import { findColleague } from './find-colleague.ts';
 import { queueSource } from './queue-sources.ts';
 import { waitingRows } from './waiting-rows.ts';
 
@@ -111,7 +112,7 @@ async function stepOf(
 ): Promise<Step> {
 	switch (step.mark) {
 		case 'assigned': {
-			if (step.to !== null) await findColleague(transaction, step.to);
+			if (step.to !== null) await findColleague(transaction, step.to, 'to');
 			// What has come back meanwhile is not put off anew by whoever takes it.
 			const isKept = before.state === 'Later' && (await isPutOff(transaction, named, at));
 			return { assigneeId: step.to, ...(!isKept && opened) };
@@ -143,16 +144,6 @@ async function holdEndOf(transaction: Database, id: number): Promise<Date | null
 		.from(bookings)
 		.where(eq(bookings.id, id));
 	return held?.heldUntil ?? null;
-}
-
-async function findColleague(transaction: Database, id: number): Promise<void> {
-	const isOfDesk = and(
-		eq(users.id, id),
-		eq(users.status, 'active'),
-		or(users.isAdmin, users.isAgent),
-	);
-	const [colleague] = await transaction.select({ id: users.id }).from(users).where(isOfDesk);
-	if (!colleague) throw invalidField('to', 'Please choose somebody who works at the desk.');
 }
 
 /** @param end of a hold: it is back by then or, where it has ended, before it leaves the queue; null of all else */

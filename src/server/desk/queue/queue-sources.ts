@@ -5,7 +5,7 @@ import { overdueDays } from '#src/domain/bookings/payment-reminder.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
-import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
+import type { AnsweredKind } from '#src/domain/desk/promises.ts';
 import type { RequestKind } from '#src/domain/requests/request-state.ts';
 
 import { isOffered } from '../../catalog/still-waiting.ts';
@@ -28,6 +28,7 @@ import {
 	proposals,
 	scheduleChanges,
 	reviews,
+	tasks,
 	tours,
 	waitingList,
 } from '../../db/schema.ts';
@@ -35,8 +36,8 @@ import { isOwed, traveller } from '../../db/schema/bookings.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isGivenUp } from '../../mail/outbox.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
+import { cancelledAt, dueOf, hoursFor, refundDue, scheduleDue } from './due-moments.ts';
 import { proposalNews } from './proposal-news.ts';
-import { cancelledAt, refundDue } from './refund-due.ts';
 
 /** The moments that say what waits: now, and since when a hold must have ended to be forgotten. */
 export type QueueTimes = { now: Date; endedSince: Date };
@@ -76,14 +77,6 @@ export type QueueSource = RequestSource | DerivedSource;
 const traveled = traveller(bookings.name, 'passengerName');
 const trip = sql`concat_ws(', ', ${bookings.reference}, coalesce(nullif(${bookings.title}, ''), ${bookedPlace}))`;
 
-function hoursFor(kind: AnsweredKind): SQL {
-	return sql`make_interval(hours => ${answerHours[kind]}::int)`;
-}
-
-function dueOf(kind: AnsweredKind, at: SQL | AnyColumn): SQL {
-	return sql`${at} + ${hoursFor(kind)}`;
-}
-
 /** A kind of request that is due so many hours after it began to wait. */
 function promised(kind: AnsweredKind & RequestKind) {
 	return { kind, due: dueOf(kind, deskItems.since) };
@@ -94,15 +87,6 @@ const lastWords = sql`(
 	where ${messages.bookingId} = ${bookings.id} and ${messages.kind} in ('question', 'change')
 	order by ${messages.id} desc limit 1
 )`;
-/** After the hours that an answer may take, and after half of those to the day of departure where they are fewer. */
-const scheduleDue = sql`least(
-	${dueOf('schedule change', scheduleChanges.createdAt)},
-	${scheduleChanges.createdAt} + greatest(
-		interval '0',
-		(${bookings.departureDate}::timestamp at time zone 'America/New_York' - ${scheduleChanges.createdAt}) / 2
-	)
-)`;
-
 const overdueSince = sql`((${openInstalments.dueOn} + ${overdueDays}::int)::timestamp at time zone 'America/New_York')`;
 
 /** All that can wait for the desk. */
@@ -121,6 +105,17 @@ export const queueSources: readonly QueueSource[] = [
 		what: trip,
 		since: bookings.createdAt,
 		bookingId: bookings.id,
+	},
+	{
+		kind: 'task',
+		table: tasks,
+		waits: () => sql`
+			select ${tasks.id} as id, ${tasks.dueAt} as due, null::timestamptz as back from ${tasks}`,
+		joins: sql`left join ${bookings} on ${bookings.id} = ${tasks.bookingId}`,
+		who: sql`case when ${tasks.bookingId} is null then ${tasks.author} else ${traveled} end`,
+		what: sql`concat_ws(', ', ${bookings.reference}, ${tasks.title})`,
+		since: tasks.createdAt,
+		bookingId: tasks.bookingId,
 	},
 	{
 		kind: 'call-back',
