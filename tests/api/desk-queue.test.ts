@@ -124,19 +124,20 @@ async function storeOneOfEachKind() {
 		]);
 }
 
-test('all that waits for the desk is one list, what is due first first, and nothing that does not', async () => {
+test('all that waits for the desk is one list: what we owe, what is due first first, then what waits for others; and nothing that does not', async () => {
 	await storeOneOfEachKind();
 	const queue = await read();
 	expect(
 		queue.rows.map(({ kind, id, who, what, bookingId }) => [kind, id, who, what, bookingId]),
 	).toEqual([
 		['letter', 1, 'a@b.co', 'Your booking', null],
-		['hold', 1, 'Ada Lovelace', 'BD2000001, New York (JFK) to London (LHR)', 1],
 		['call-back', 1, 'Ada Lovelace', '+44 20 7946 0958', null],
 		['inquiry', 1, 'Ada Lovelace', 'Kyoto in May', null],
 		['custom offer', 1, 'Ada Lovelace', 'Oslo', null],
 		['trip message', 2, 'Ada Lovelace', 'BD2000002: May we bring the dog?', 2],
 		['cancellation', 3, 'Ada Lovelace', 'BD2000004, New York (JFK) to London (LHR)', 4],
+		['application', 1, 'Ada Lovelace', 'Travel Consultant', null],
+		['hold', 1, 'Ada Lovelace', 'BD2000001, New York (JFK) to London (LHR)', 1],
 		['schedule change', 2, 'Ada Lovelace', 'BD2000004, New York (JFK) to London (LHR)', 4],
 		[
 			'waiting list',
@@ -145,22 +146,21 @@ test('all that waits for the desk is one list, what is due first first, and noth
 			expect.stringMatching(/^2 seats, .+, \w{3} \d+, 20\d\d$/),
 			null,
 		],
-		['application', 1, 'Ada Lovelace', 'Travel Consultant', null],
 	]);
 	expect(queue.rows.map(({ due }) => due)).toEqual(
-		[-80, 1, 2, 3, 4, 5, 6, 6.5, 7, 8].map((hours) => hoursFromNow(hours).toISOString()),
+		[-80, 2, 3, 4, 5, 6, 8, 1, 6.5, 7].map((hours) => hoursFromNow(hours).toISOString()),
 	);
-	expect(queue.rows[2]).toMatchObject({
+	expect(queue.rows[1]).toMatchObject({
 		from: hoursFromNow(1).toISOString(),
 		assignee: null,
 		laterUntil: null,
 		state: 'Open',
 		version: 1,
 	});
-	expect(queue.rows[5]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
+	expect(queue.rows[4]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
 	expect([queue.tally.length, queue.colleagues]).toEqual([10, [{ id: 1, name: 'The Boss' }]]);
 	expect(names(await read('?kind=inquiry'))).toEqual(['inquiry 1']);
-	expect(names(await read('?limit=2&offset=3'))).toEqual(['inquiry 1', 'custom offer 1']);
+	expect(names(await read('?limit=2&offset=3'))).toEqual(['custom offer 1', 'trip message 2']);
 });
 
 test('a hold that ended stays for a working day of the desk, over nights and Sundays', async () => {

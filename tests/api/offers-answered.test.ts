@@ -137,6 +137,8 @@ describe('what else is answered', () => {
 		});
 		const reply = await desk(cookie, `/${id}/replies`, { body: 'Dear {name}, it is.', seen: 1 });
 		expect(reply.status).toBe(200);
+		// Answered it waits for them, and comes back once its time is over.
+		expect(await standing('proposal')).toBe('Later');
 		expect((await letters()).at(-1)).toMatchObject({
 			kind: 'desk-reply',
 			recipient: 'ada@example.com',

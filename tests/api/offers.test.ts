@@ -9,6 +9,7 @@ import {
 	customOffers,
 	departures,
 	deskItems,
+	mutedAddresses,
 	outbox,
 	proposals,
 } from '#src/server/db/schema.ts';
@@ -127,6 +128,13 @@ describe('what is sent', () => {
 		expect(await db.$count(proposals)).toBe(0);
 		expect(await letters()).toEqual([]);
 	});
+});
+
+test('nothing is sent to an address to which no letters go', async () => {
+	await db.insert(mutedAddresses).values({ address: 'ada@example.com', reason: 'returned' });
+	const { body } = await desk(cookie, '', newOffer);
+	expect(wrongField(body)).toBe('email');
+	expect(await db.$count(proposals)).toBe(0);
 });
 
 describe('what is accepted', () => {

@@ -46,6 +46,9 @@ export const proposalDeskMessages = {
 	tooFar: `An offer can stand for ${mostProposalDays} days at most.`,
 	dayPassed: 'Please choose a day that is still to come.',
 	changedMeanwhile: 'A colleague has sent another version of this offer. Please look at it first.',
+	/** 400 at the address */
+	muted:
+		'No letters go to this address: those to it came back, or they asked for none. Please ask for another.',
 	answered: 'This offer was answered. What is changed now, is changed on its bookings.',
 } as const;
 

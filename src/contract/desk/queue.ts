@@ -47,7 +47,7 @@ const queueRow = z.extend(queueMark, {
 	bookingId: z.nullable(rowId),
 });
 
-/** A page of what waits, what is due first first, and how many there are of everything. */
+/** A page of what waits, what we owe before what waits for others, and how many there are of everything. */
 export type Queue = z.infer<typeof queue>;
 const queue = z.object({
 	rows: z.array(queueRow),

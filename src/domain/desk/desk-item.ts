@@ -26,6 +26,14 @@ export const deskItemKinds = [
 ] as const;
 export type DeskItemKind = (typeof deskItemKinds)[number];
 
+/** Kinds that wait for somebody else until they are due: whoever booked, or has seats offered, has the next word. */
+export const theirKinds = [
+	'hold',
+	'kept seats',
+	'waiting list',
+	'schedule change',
+] as const satisfies DeskItemKind[];
+
 /** Kinds of rows whose people are answered in the panel, beside the travellers of bookings. */
 export const repliedKinds = [
 	'inquiry',

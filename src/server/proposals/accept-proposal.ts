@@ -15,7 +15,6 @@ import { heldTrip, ownLeaving } from '../catalog/leaving.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings, proposalParts, proposals, proposalVersions } from '../db/schema.ts';
-import { publishTakenSeats } from '../departures/publish-seats.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { closeRequest } from '../inbox/standing.ts';
@@ -24,7 +23,7 @@ import { proposalAnsweredForDesk } from '../mail/letters/proposal.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { answerLimit } from './answer-limit.ts';
-import { acceptableVersion, lockProposal, releaseSeats } from './answerable.ts';
+import { acceptableVersion, lockProposal, publishSeats, releaseSeats } from './answerable.ts';
 import type { PartRow, ProposalRow } from './read-proposal.ts';
 
 type Accepting = { proposal: Pick<ProposalRow, 'id'>; version: number; name: string };
@@ -41,7 +40,7 @@ export async function acceptProposal(deps: Dependencies, accepting: Accepting): 
 	const { booked, tours } = await inTransaction(deps.db, (transaction) =>
 		accept(transaction, deps, accepting),
 	);
-	for (const tour of tours) await publishTakenSeats(tour);
+	await publishSeats(tours);
 	return booked;
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 
 import type { Database } from '../db/database.ts';
 import { proposalParts, proposals, proposalVersions } from '../db/schema.ts';
+import { publishTakenSeats } from '../departures/publish-seats.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isOpenVersion, type PartRow, type ProposalRow, type VersionRow } from './read-proposal.ts';
 
@@ -44,16 +45,23 @@ export async function acceptableVersion(
 	return { version, parts };
 }
 
-/** Gives back the seats that an offer keeps. */
-export async function releaseSeats(transaction: Database, proposalId: number): Promise<void> {
+/** Gives back the seats that an offer keeps. @returns the tours whose they are, for `publishSeats` */
+export async function releaseSeats(transaction: Database, proposalId: number): Promise<number[]> {
 	const versions = transaction
 		.select({ id: proposalVersions.id })
 		.from(proposalVersions)
 		.where(eq(proposalVersions.proposalId, proposalId));
-	await transaction
+	const freed = await transaction
 		.update(proposalParts)
 		.set({ keptUntil: null })
-		.where(inArray(proposalParts.versionId, versions));
+		.where(and(inArray(proposalParts.versionId, versions), isNotNull(proposalParts.keptUntil)))
+		.returning({ tour: proposalParts.itemId });
+	return freed.map(({ tour }) => Number(tour));
+}
+
+/** Lets the public see that seats of tours were taken, or given back. */
+export async function publishSeats(tours: readonly number[]): Promise<void> {
+	for (const tour of new Set(tours)) await publishTakenSeats(tour);
 }
 
 function refused(message: string): HttpError {

@@ -11,7 +11,7 @@ import { proposalAnsweredForDesk } from '../mail/letters/proposal.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { answerLimit } from './answer-limit.ts';
-import { lockProposal, releaseSeats } from './answerable.ts';
+import { lockProposal, publishSeats, releaseSeats } from './answerable.ts';
 import type { ProposalRow } from './read-proposal.ts';
 
 type Declining = { proposal: Pick<ProposalRow, 'id'>; reason: string };
@@ -24,11 +24,11 @@ export async function declineProposal(
 	deps: Dependencies,
 	{ proposal: { id }, reason }: Declining,
 ): Promise<void> {
-	await inTransaction(deps.db, async (transaction) => {
+	const freed = await inTransaction(deps.db, async (transaction) => {
 		const now = deps.now();
 		const proposal = await lockProposal(transaction, id);
 		if (!proposal) throw new HttpError(404, { message: proposalMessages.notOpen });
-		if (proposal.answer === 'declined') return;
+		if (proposal.answer === 'declined') return [];
 		if (proposal.answer !== 'open') {
 			throw new HttpError(409, { message: proposalMessages[proposal.answer] });
 		}
@@ -37,9 +37,11 @@ export async function declineProposal(
 			.update(proposals)
 			.set({ answer: 'declined', answeredAt: now, declinedBecause: reason })
 			.where(eq(proposals.id, id));
-		await releaseSeats(transaction, id);
+		const tours = await releaseSeats(transaction, id);
 		await openAgain(transaction, { kind: 'proposal', id }, { at: now, since: now });
 		const answered = { answer: 'declined', words: reason } as const;
 		await addToOutbox(transaction, proposalAnsweredForDesk(proposal, answered));
+		return tours;
 	});
+	await publishSeats(freed);
 }

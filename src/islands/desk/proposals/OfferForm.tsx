@@ -115,6 +115,7 @@ function ForWhom({ draft, wrong }: { draft: OfferDraft; wrong: Readonly<Record<s
 				<p>
 					<bdi>{draft.name}</bdi>, <bdi>{draft.email}</bdi>
 				</p>
+				<FieldError id="offer-for-error" error={wrong['email']} />
 			</section>
 		);
 	}

@@ -19,7 +19,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
 
-/** All that waits for the desk, what is due first first: to open, to take, to put off and to be done with. */
+/** All that waits for the desk, what we owe before what waits for others: to open, to take, to put off and to be done with. */
 export function TodayTab() {
 	const queue = useQueue();
 	const { view, result } = queue;

@@ -13,13 +13,16 @@ import { customOffers, proposals, proposalVersions } from '../../db/schema.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found, HttpError, invalidField } from '../../http/http-error.ts';
 import { attemptReused, storedBefore } from '../../http/stored-once.ts';
-import { lockProposal, releaseSeats } from '../../proposals/answerable.ts';
+import { whyMuted } from '../../mail/suppressions.ts';
+import { lockProposal, publishSeats, releaseSeats } from '../../proposals/answerable.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { readProposalStory, storyOf } from './proposal-story.ts';
-import { publishSeatsOf, sendVersion } from './send-version.ts';
+import { sendVersion } from './send-version.ts';
 
 type Call<Body> = { colleague: SessionUser; body: Body; attempt: Attempt | null };
 type Sent = { story: ProposalStory; isRepeat: boolean };
+/** With the tours whose seats the version before kept. */
+type SentAnew = Sent & { freed?: number[] };
 
 /**
  * Sends somebody an offer, once for each attempt: it has a reference, keeps its seats and waits for an answer until it ends.
@@ -35,6 +38,7 @@ export async function sendProposal(
 		const earlier = await sentBefore(transaction, deps, attempt);
 		if (earlier) return earlier;
 		await refuseUnasked(transaction, customOfferId);
+		await refuseMuted(transaction, email);
 		const proposal = await open(transaction, deps, { customOfferId, name, phone, email });
 		const sending = { colleague, proposal, offered, keepsEarlier: false, attempt };
 		const { proposal: stored, isRepeat } = await sendVersion(transaction, deps, sending);
@@ -42,7 +46,7 @@ export async function sendProposal(
 		if (isRepeat) throw new HttpError(409, { message: proposalDeskMessages.changedMeanwhile });
 		return { story: await storyOf(transaction, stored, deps.now()), isRepeat };
 	});
-	if (!sent.isRepeat) await publishSeatsOf(body.parts);
+	if (!sent.isRepeat) await publishSeats(toursOf(body));
 	return sent;
 }
 
@@ -55,7 +59,7 @@ export async function sendProposalVersion(
 	{ colleague, id, body, attempt }: Call<NewProposalVersion> & { id: number },
 ): Promise<Sent> {
 	const { seen, keepsEarlier, ...offered } = body;
-	const sent = await inTransaction(deps.db, async (transaction) => {
+	const sent = await inTransaction(deps.db, async (transaction): Promise<SentAnew> => {
 		const before = found(await lockProposal(transaction, id), proposalDeskMessages.missing);
 		const earlier = await sentBefore(transaction, deps, attempt);
 		if (earlier && earlier.story.id !== id) throw attemptReused(proposalVersions);
@@ -63,14 +67,16 @@ export async function sendProposalVersion(
 		const current = await storyOf(transaction, before, deps.now());
 		if (before.answer !== 'open') throw conflict(proposalDeskMessages.answered, current);
 		if (before.version !== seen) throw conflict(proposalDeskMessages.changedMeanwhile, current);
-		await releaseSeats(transaction, id);
+		await refuseMuted(transaction, before.email);
+		const freed = await releaseSeats(transaction, id);
 		const proposal = { ...before, version: seen + 1 };
 		const sending = { colleague, proposal, offered, keepsEarlier, attempt };
 		const { proposal: stored, isRepeat } = await sendVersion(transaction, deps, sending);
-		return { story: await storyOf(transaction, stored, deps.now()), isRepeat };
+		return { story: await storyOf(transaction, stored, deps.now()), isRepeat, freed };
 	});
-	if (!sent.isRepeat) await publishSeatsOf(body.parts);
-	return sent;
+	const { story, isRepeat, freed = [] } = sent;
+	if (!isRepeat) await publishSeats([...freed, ...toursOf(body)]);
+	return { story, isRepeat };
 }
 
 function conflict(message: string, current: ProposalStory): HttpError {
@@ -87,6 +93,12 @@ async function sentBefore(
 	if (!version) return null;
 	const story = await readProposalStory(transaction, version.proposalId, now());
 	return { story, isRepeat: true };
+}
+
+/** @throws HttpError 400 at the address, where no letter goes to it: an offer is nothing else */
+async function refuseMuted(transaction: Database, email: string): Promise<void> {
+	if ((await whyMuted(transaction, email)) === null) return;
+	throw invalidField('email', proposalDeskMessages.muted);
 }
 
 async function refuseUnasked(transaction: Database, customOfferId: number | null): Promise<void> {
@@ -113,4 +125,9 @@ async function open(
 		if (row) return row;
 	}
 	throw new Error('Every reference that was drawn is taken.');
+}
+
+/** The tours of which an offer keeps seats. */
+function toursOf({ parts }: Pick<NewProposal, 'parts'>): number[] {
+	return parts.flatMap((part) => (part.type === 'tour' ? [part.itemId] : []));
 }

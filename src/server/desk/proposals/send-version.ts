@@ -7,7 +7,6 @@ import { deskActor } from '../../bookings/operations/actor.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { proposalParts, proposals, proposalVersions } from '../../db/schema.ts';
-import { publishTakenSeats } from '../../departures/publish-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { storeOnce } from '../../http/stored-once.ts';
 import { lockRequest, storeStanding } from '../../inbox/standing.ts';
@@ -116,12 +115,4 @@ async function tell(
 		before: newest.number === 1 ? null : { version: newest.number - 1 },
 		after: { sent: newest.number, total: newest.total, until: newest.until },
 	});
-}
-
-/** Lets the public see that seats of these parts are kept, or free again. */
-export async function publishSeatsOf(
-	parts: readonly { type: string; itemId?: unknown }[],
-): Promise<void> {
-	for (const { type, itemId } of parts)
-		if (type === 'tour') await publishTakenSeats(Number(itemId));
 }

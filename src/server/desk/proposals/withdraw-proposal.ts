@@ -10,7 +10,7 @@ import { found, HttpError } from '../../http/http-error.ts';
 import { closeRequest } from '../../inbox/standing.ts';
 import { proposalWithdrawn } from '../../mail/letters/proposal.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import { lockProposal, releaseSeats } from '../../proposals/answerable.ts';
+import { lockProposal, publishSeats, releaseSeats } from '../../proposals/answerable.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { storyOf } from './proposal-story.ts';
 
@@ -20,14 +20,16 @@ type Withdrawing = { colleague: SessionUser; id: number; body: { seen: number } 
  * Takes an offer back: its seats are free, its page says so, and whoever got it is told. What is taken back already stays.
  * @throws HttpError 404; 409 with the offer as it is, where it was answered, or a colleague has sent another version
  */
-export function withdrawProposal(
+export async function withdrawProposal(
 	deps: Dependencies,
 	{ colleague, id, body: { seen } }: Withdrawing,
 ): Promise<ProposalStory> {
-	return inTransaction(deps.db, async (transaction) => {
+	const { story, freed } = await inTransaction(deps.db, async (transaction) => {
 		const at = deps.now();
 		const before = found(await lockProposal(transaction, id), proposalDeskMessages.missing);
-		if (before.answer === 'withdrawn') return storyOf(transaction, before, at);
+		if (before.answer === 'withdrawn') {
+			return { story: await storyOf(transaction, before, at), freed: [] };
+		}
 		const isAnswered = before.answer !== 'open';
 		if (isAnswered || before.version !== seen) {
 			const { answered, changedMeanwhile } = proposalDeskMessages;
@@ -40,7 +42,7 @@ export function withdrawProposal(
 			.set({ answer: 'withdrawn', answeredAt: at })
 			.where(eq(proposals.id, id))
 			.returning();
-		await releaseSeats(transaction, id);
+		const tours = await releaseSeats(transaction, id);
 		await closeRequest(transaction, { kind: 'proposal', id }, { at });
 		await addToOutbox(transaction, proposalWithdrawn(before));
 		await recordChange(transaction, {
@@ -52,6 +54,8 @@ export function withdrawProposal(
 			before: { answer: before.answer },
 			after: { answer: after.answer },
 		});
-		return storyOf(transaction, after, at);
+		return { story: await storyOf(transaction, after, at), freed: tours };
 	});
+	await publishSeats(freed);
+	return story;
 }

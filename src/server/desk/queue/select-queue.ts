@@ -1,7 +1,7 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Colleague, Queue, QueuePage, QueueRow } from '#src/contract/desk/queue.ts';
-import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
+import { type DeskItemKind, theirKinds } from '#src/domain/desk/desk-item.ts';
 import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
@@ -13,7 +13,10 @@ import { together, waitingRows } from './waiting-rows.ts';
 /** Whose queue it is, and when. */
 type Looking = { userId: number; now: Date };
 
-/** A page of what waits for the desk, what is due first first, and how many there are of everything. */
+/**
+ * A page of what waits for the desk, and how many there are of everything: first what we owe somebody, then what waits for
+ * them and is not due yet, as a hold that runs; of each what is due first.
+ */
 export async function selectQueue(db: Database, page: QueuePage, looking: Looking): Promise<Queue> {
 	return {
 		rows: (await queueRows(db, page, looking)).map(rowOf),
@@ -38,10 +41,12 @@ export function queueRows(
 	{ userId, now }: Looking,
 ) {
 	const isShown = share === undefined ? sql`not is_later` : sql`${shareOf(userId)} = ${share}`;
-	// Put off: what comes back first. All else: what is due first.
-	const order = [share === 'later' ? sql`later_until` : sql`due`, sql`kind`, sql`id`];
+	// Put off: what comes back first. All else: what we owe before what others have time for, what is due first first.
+	const first = share === 'later' ? [sql`later_until`] : [sql`is_theirs`, sql`due`];
+	const order = [...first, sql`kind`, sql`id`];
 	const page = sql`
-		select * from (${waitingRows(now, kind)}) as waiting where ${isShown}
+		select *, (kind in ${theirKinds} and due > ${now.toISOString()}::timestamptz) as is_theirs
+		from (${waitingRows(now, kind)}) as waiting where ${isShown}
 		order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`;
 	const listed = sql`(with page as materialized (${page}) ${together(queueSources.map(factsOf))}) as listed`;
 	return db

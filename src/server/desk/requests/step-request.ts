@@ -1,3 +1,5 @@
+import { and, eq, gt } from 'drizzle-orm';
+
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 import type { NamedState, RequestKind } from '#src/domain/requests/request-state.ts';
@@ -6,6 +8,7 @@ import { staleChange } from '../../changes/change-row.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { proposals } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 import {
 	type Locked,
@@ -46,7 +49,20 @@ export async function stepStanding(
 			await tellChange(transaction, { ...toldStep(offer, status), at, isSent });
 		}
 	}
-	return storeStanding(transaction, before, step, at);
+	const stored = kind === 'proposal' ? await untilItEnds(transaction, id, { step, at }) : step;
+	return storeStanding(transaction, before, stored, at);
+}
+
+/** An offer that waits for them comes back once its time is over. */
+async function untilItEnds(
+	transaction: Database,
+	id: number,
+	{ step, at }: { step: Step; at: Date },
+): Promise<Step> {
+	if (step.state !== 'Waiting for them') return step;
+	const isOpen = and(eq(proposals.id, id), eq(proposals.answer, 'open'), gt(proposals.until, at));
+	const [open] = await transaction.select({ until: proposals.until }).from(proposals).where(isOpen);
+	return open ? { ...step, state: 'Later', laterUntil: open.until } : step;
 }
 
 type Marking = {
