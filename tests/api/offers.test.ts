@@ -130,6 +130,23 @@ describe('what is sent', () => {
 	});
 });
 
+test('an optional part is shown, and neither summed, kept nor booked', async () => {
+	const story = await sent(cookie, { ...newOffer, parts: [ownPart, tourPart], optional: [1] });
+	expect(story.versions).toMatchObject([
+		{ total: 240, parts: [{ isOptional: false }, { isOptional: true, amount: 3366 }] },
+	]);
+	expect(await seatsTaken(db, departure, testNow)).toBe(0);
+	const { reference } = story;
+	await accept({ reference, key: await newestKey() });
+	expect(await db.select().from(bookings).orderBy(asc(bookings.id))).toMatchObject([
+		{ itemId: 'own', totalPrice: 240 },
+	]);
+	for (const optional of [[0, 1], [2]]) {
+		const { body } = await desk(cookie, '', { ...newOffer, optional });
+		expect(wrongField(body)).toBe('optional');
+	}
+});
+
 test('nothing is sent to an address to which no letters go', async () => {
 	await db.insert(mutedAddresses).values({ address: 'ada@example.com', reason: 'returned' });
 	const { body } = await desk(cookie, '', newOffer);

@@ -146,6 +146,8 @@ for (const { name, path, table, open, reopen, fill, button, done, arrived } of s
 		await open(page);
 		await fill(page, offline);
 		await tickOnceMore(page);
+		// Its script has come: without one nothing can wait.
+		await expectKept(page, offline);
 		await context.setOffline(true);
 		await button(page).click();
 		const waits = page.getByText('There is no connection. It is kept');

@@ -11,6 +11,7 @@ import { callerName, callerPhone, deskTripWish, partySize } from './new-booking.
 import { noSuchRequest, proposalStory, seenProposal } from './proposals.ts';
 
 const noSuchDay = 'Please choose the last day on which the offer can be accepted.';
+const noSuchPart = 'Please name the parts that are optional by their places.';
 const ownWords = text({ min: 0, max: 4000, message: 'This must be text.' }).check(noCardNumber);
 
 /** What is offered, to whomever. */
@@ -22,6 +23,13 @@ const offered = {
 			z.minLength(1, 'Please add what you offer.'),
 			z.maxLength(mostProposalParts, `An offer has ${mostProposalParts} parts at most.`),
 		),
+	/** Which of the parts are only shown, counted from 0: they are neither summed nor booked. */
+	optional: z._default(
+		z
+			.array(z.int(noSuchPart).check(z.nonnegative(noSuchPart)), noSuchPart)
+			.check(z.maxLength(mostProposalParts, noSuchPart)),
+		[],
+	),
 	/** What stands above it, and of its terms; '' where nothing is to be said. */
 	message: ownWords,
 	terms: ownWords,

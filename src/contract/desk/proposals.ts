@@ -46,6 +46,9 @@ export const proposalDeskMessages = {
 	tooFar: `An offer can stand for ${mostProposalDays} days at most.`,
 	dayPassed: 'Please choose a day that is still to come.',
 	changedMeanwhile: 'A colleague has sent another version of this offer. Please look at it first.',
+	/** 400 at `optional` */
+	noSuchPart: 'An optional part is none of the offer.',
+	allOptional: 'At least one part must be more than optional.',
 	/** 400 at the address */
 	muted:
 		'No letters go to this address: those to it came back, or they asked for none. Please ask for another.',

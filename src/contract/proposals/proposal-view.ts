@@ -15,6 +15,8 @@ const proposalPart = z.object({
 	departureDate: z.string(),
 	/** What it is, line by line: its flights, how long it is, what it includes. */
 	details: z.array(z.string()),
+	/** It is shown, and neither summed nor booked. */
+	isOptional: z.boolean(),
 	/** Dollars of the whole party: what it costs otherwise, and here. */
 	listed: z.number(),
 	amount: z.number(),

@@ -49,9 +49,10 @@ export function proposalStanding(
 	return answer === 'accepted' ? 'Accepted' : answer === 'declined' ? 'Declined' : 'Withdrawn';
 }
 
-/** What the parts come to, in dollars and cents. */
-export function proposalTotal(parts: readonly { amount: number }[]): number {
-	return parts.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+/** What the parts come to that are not optional, in dollars and cents. */
+export function proposalTotal(parts: readonly { amount: number; isOptional?: boolean }[]): number {
+	const summed = parts.filter(({ isOptional }) => !isOptional);
+	return summed.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 }
 
 /** What an offer's references begin with: never a booking's, whose characters have no O. */

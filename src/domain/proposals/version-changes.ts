@@ -3,7 +3,7 @@ import { formatMonthAndDay } from '../calendar/format-date.ts';
 import { formatMoneyInCents } from '../money.ts';
 import { proposalTotal } from './proposal.ts';
 
-type Part = { title: string; departureDate: string; amount: number };
+type Part = { title: string; departureDate: string; amount: number; isOptional: boolean };
 type Version = { travellers: number; parts: readonly Part[] };
 
 /**
@@ -35,10 +35,16 @@ function priceChange(before: Part | undefined, after: Part): string[] {
 	return [`${named(after)}: ${is} instead of ${was}.`];
 }
 
-function likeIn({ parts }: Version, { title, departureDate }: Part): Part | undefined {
-	return parts.find((part) => part.title === title && part.departureDate === departureDate);
+function likeIn({ parts }: Version, { title, departureDate, isOptional }: Part): Part | undefined {
+	return parts.find(
+		(part) =>
+			part.title === title &&
+			part.departureDate === departureDate &&
+			part.isOptional === isOptional,
+	);
 }
 
-function named({ title, departureDate }: Part): string {
-	return `${title}, ${formatMonthAndDay(departureDate)}`;
+function named({ title, departureDate, isOptional }: Part): string {
+	const optional = isOptional ? ' (optional)' : '';
+	return `${title}, ${formatMonthAndDay(departureDate)}${optional}`;
 }

@@ -180,7 +180,7 @@ export const personalData = {
 	proposalParts: {
 		...are('business', 'id', 'versionId', 'position', 'kind', 'itemId', 'title'),
 		...are('business', 'departureDate', 'departureId', 'facts', 'listed', 'amount', 'seats'),
-		...are('business', 'keptUntil', 'bookingId'),
+		...are('business', 'keptUntil', 'bookingId', 'isOptional'),
 	},
 	inquiries: {
 		...attempt,

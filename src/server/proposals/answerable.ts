@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
 
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 
@@ -19,7 +19,7 @@ export async function lockProposal(transaction: Database, id: number): Promise<P
 }
 
 /**
- * A version of an offer that can be accepted now, with its parts.
+ * A version of an offer that can be accepted now, with the parts of it that are booked by that.
  * @param proposal locked
  * @throws HttpError 409 that says why it cannot be
  */
@@ -40,7 +40,7 @@ export async function acceptableVersion(
 	const parts = await transaction
 		.select()
 		.from(proposalParts)
-		.where(eq(proposalParts.versionId, version.id))
+		.where(and(eq(proposalParts.versionId, version.id), not(proposalParts.isOptional)))
 		.orderBy(proposalParts.position);
 	return { version, parts };
 }

@@ -112,13 +112,14 @@ function partOf(
 	travellers: number,
 	now: Date,
 ): ProposalPart {
-	const { kind, itemId, title, departureDate, listed, amount } = part;
+	const { kind, itemId, title, departureDate, isOptional, listed, amount } = part;
 	return {
 		kind,
 		title,
 		page: kind === 'tour' ? tourPath(Number(itemId), departureDate) : null,
 		departureDate,
 		details: partDetails(part, travellers),
+		isOptional,
 		listed,
 		amount,
 		...partTerms(part, travellers, { now, terms: { ...site, ...site.payment } }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
 
 import type { AccountOffer } from '#src/contract/users/account-page.ts';
 import { proposalStanding } from '#src/domain/proposals/proposal.ts';
@@ -28,7 +28,10 @@ export async function selectOffersTo(
 			proposalVersions,
 			and(eq(proposalVersions.proposalId, id), eq(proposalVersions.number, version)),
 		)
-		.innerJoin(proposalParts, eq(proposalParts.versionId, proposalVersions.id))
+		.innerJoin(
+			proposalParts,
+			and(eq(proposalParts.versionId, proposalVersions.id), not(proposalParts.isOptional)),
+		)
 		.where(and(eq(sql`lower(${proposals.email})`, email.toLowerCase()), ne(answer, 'accepted')))
 		.groupBy(id)
 		.orderBy(desc(proposals.createdAt), desc(id))

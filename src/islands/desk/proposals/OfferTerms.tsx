@@ -26,7 +26,10 @@ export function OfferTerms({ draft, wrong, sending }: Props) {
 	useFocusKept(button, isSending);
 	const today = useToday();
 	const total = proposalTotal(
-		draft.parts.map(({ listed, total: other }) => ({ amount: readNumber(other) ?? listed })),
+		draft.parts.map(({ listed, total: other, isOptional }) => ({
+			amount: readNumber(other) ?? listed,
+			isOptional,
+		})),
 	);
 	return (
 		<aside className="card new-booking-part new-booking-outcome" aria-labelledby="offer-total">

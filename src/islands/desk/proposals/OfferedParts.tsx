@@ -4,6 +4,7 @@ import {
 	type DraftPart,
 	type OfferDraft,
 } from '#src/stores/desk/proposals/offer-draft.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -26,14 +27,18 @@ export function OfferedParts({ draft: { parts }, wrong }: Props) {
 							key={index}
 							{...{ part, index, wrong }}
 							onChange={(changes) =>
-								changeOffer({ parts: parts.with(index, { ...part, ...changes }) }, `parts.${index}`)
+								changeOffer(
+									{ parts: parts.with(index, { ...part, ...changes }) },
+									`parts.${index}`,
+									'optional',
+								)
 							}
 							onRemove={() => changeOffer({ parts: parts.toSpliced(index, 1) }, 'parts')}
 						/>
 					))}
 				</ol>
 			)}
-			<FieldError id="offer-parts-error" error={wrong['parts']} />
+			<FieldError id="offer-parts-error" error={wrong['parts'] ?? wrong['optional']} />
 		</section>
 	);
 }
@@ -47,7 +52,7 @@ type PartProps = {
 };
 
 function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
-	const { wish, title, facts, listed, total, reason } = part;
+	const { wish, title, facts, listed, total, reason, isOptional } = part;
 	const name = `parts.${index}`;
 	const isOther = total.trim() !== '';
 	return (
@@ -86,6 +91,12 @@ function Part({ part, index, wrong, onChange, onRemove }: PartProps) {
 					Remove<span className="visually-hidden"> {title}</span>
 				</button>
 			</div>
+			<CheckboxField
+				label="Optional"
+				checked={isOptional}
+				hint="Shown with its price, and neither summed nor booked."
+				onChange={({ target }) => onChange({ isOptional: target.checked })}
+			/>
 			<FieldError id={`offer-part-${index}`} error={wrongOf(wrong, name)} />
 		</li>
 	);

@@ -24,10 +24,13 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
 				</ul>
 			)}
 			<ol className="grid gap-3">
-				{parts.map(({ title, details, listed, amount, reference }, index) => (
+				{parts.map(({ title, details, isOptional, listed, amount, reference }, index) => (
 					<li key={`${index} ${title}`}>
 						<p className="flex flex-wrap justify-between gap-x-3">
-							<span className="font-semibold">{title}</span>
+							<span className="font-semibold">
+								{title}
+								{isOptional && ', optional'}
+							</span>
 							<span className="price">
 								{formatMoneyInCents(amount)}
 								{amount !== listed && ` (by the rules ${formatMoneyInCents(listed)})`}

@@ -7,6 +7,8 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 /** What a version offers: the words of the desk, each part with its price and terms, and the sum. */
 export function ProposalVersion({ version }: { version: Version }) {
 	const { message, terms, parts, total, changes } = version;
+	const included = parts.filter(({ isOptional }) => !isOptional);
+	const optional = parts.filter(({ isOptional }) => isOptional);
 	return (
 		<>
 			{message !== '' && (
@@ -31,7 +33,7 @@ export function ProposalVersion({ version }: { version: Version }) {
 				<h2 id="what-is-offered" className="text-2xl">
 					What is offered
 				</h2>
-				{parts.map((part, index) => (
+				{included.map((part, index) => (
 					<Part key={`${index} ${part.title}`} part={part} />
 				))}
 				<p className="proposal-total">
@@ -39,6 +41,17 @@ export function ProposalVersion({ version }: { version: Version }) {
 					<strong className="price">{formatMoneyInCents(total)}</strong>
 				</p>
 			</section>
+			{optional.length > 0 && (
+				<section aria-labelledby="what-else" className="grid gap-4">
+					<h2 id="what-else" className="text-2xl">
+						If you like
+					</h2>
+					<p>Not in the sum, and not booked when you accept: ask us for it below.</p>
+					{optional.map((part, index) => (
+						<Part key={`${index} ${part.title}`} part={part} />
+					))}
+				</section>
+			)}
 			{terms !== '' && (
 				<section aria-labelledby="its-terms" className="grid gap-2">
 					<h2 id="its-terms" className="text-2xl">

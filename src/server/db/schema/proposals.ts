@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
+	boolean,
 	check,
 	date,
 	index,
@@ -134,6 +135,8 @@ export const proposalParts = pgTable(
 		departureId: integer('departure_id').references(() => departures.id, { onDelete: 'set null' }),
 		/** The trip as it was offered: what a booking would keep of it. */
 		facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
+		/** It is shown, and neither summed nor booked: whoever wants it asks for it. */
+		isOptional: boolean('is_optional').notNull().default(false),
 		/** Dollars of the whole party: what the rules made of it then, and what it is offered for. */
 		listed: dollars('listed').notNull(),
 		amount: dollars('amount').notNull(),

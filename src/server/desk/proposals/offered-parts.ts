@@ -14,7 +14,10 @@ import { HttpError, invalidField } from '../../http/http-error.ts';
 import { priceAtDesk } from '../phone/price-at-desk.ts';
 
 /** What an offer says, whoever gets it. */
-export type Offered = Pick<NewProposal, 'travelers' | 'parts' | 'message' | 'terms' | 'lastDay'>;
+export type Offered = Pick<
+	NewProposal,
+	'travelers' | 'parts' | 'optional' | 'message' | 'terms' | 'lastDay'
+>;
 
 type PartValues = Omit<typeof proposalParts.$inferInsert, 'versionId'>;
 
@@ -25,15 +28,18 @@ type PartValues = Omit<typeof proposalParts.$inferInsert, 'versionId'>;
  */
 export async function offeredParts(
 	transaction: Database,
-	{ parts, travelers, lastDay }: Offered,
+	{ parts, optional, travelers, lastDay }: Offered,
 	{ actor, offering }: { actor: Actor; offering: Offering },
 ): Promise<{ values: PartValues[]; until: Date }> {
 	const until = endOf(lastDay, offering.now());
+	refuseAllOptional(parts, optional);
 	const values: PartValues[] = [];
 	for (const [index, part] of parts.entries()) {
 		try {
 			const trip = await priceAtDesk(transaction, { ...part, travelers }, offering);
 			const { itemId, title, departureDate, departureId, totalPrice: listed, facts } = trip;
+			const isOptional = optional.includes(index);
+			const keepsSeats = departureId !== null && !isOptional;
 			const amount = part.agreed?.total ?? listed;
 			const refusal = part.agreed ? whyNotAgreed(listed, amount, discountOf(actor)) : null;
 			if (refusal !== null) throw invalidField('agreed.total', refusal);
@@ -48,14 +54,25 @@ export async function offeredParts(
 				facts,
 				listed,
 				amount,
-				seats: departureId === null ? 0 : travelers,
-				keptUntil: departureId === null ? null : until,
+				isOptional,
+				seats: keepsSeats ? travelers : 0,
+				keptUntil: keepsSeats ? until : null,
 			});
 		} catch (error) {
 			throw error instanceof HttpError ? atPart(index, error) : error;
 		}
 	}
 	return { values, until };
+}
+
+/** @throws HttpError 400 where nothing would be booked, or a place has no part */
+function refuseAllOptional(parts: readonly unknown[], optional: readonly number[]): void {
+	if (optional.some((place) => place >= parts.length)) {
+		throw invalidField('optional', proposalDeskMessages.noSuchPart);
+	}
+	if (new Set(optional).size === parts.length) {
+		throw invalidField('optional', proposalDeskMessages.allOptional);
+	}
 }
 
 function endOf(lastDay: string, now: Date): Date {

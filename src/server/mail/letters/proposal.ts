@@ -55,13 +55,13 @@ export function proposalSent(
 	});
 }
 
-function partFacts({ title, details, listed, amount }: ProposalPart): LetterBlock {
+function partFacts({ title, details, isOptional, listed, amount }: ProposalPart): LetterBlock {
 	const isReduced = amount < listed;
 	return facts(
-		title,
+		isOptional ? `If you like: ${title}` : title,
 		...details.map((value) => ({ name: null, value })),
 		isReduced ? fact('Without our offer', formatMoneyInCents(listed)) : null,
-		fact('Price', formatMoneyInCents(amount)),
+		fact(isOptional ? 'Price, not in the sum' : 'Price', formatMoneyInCents(amount)),
 	);
 }
 

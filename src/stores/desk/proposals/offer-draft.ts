@@ -30,6 +30,8 @@ const part = z.object({
 	/** The other price that it is offered for, as it was typed, and why; '' where it is that. */
 	total: text,
 	reason: text,
+	/** It is only shown. */
+	isOptional: z._default(z.boolean(), false),
 });
 export type DraftPart = z.infer<typeof part>;
 
@@ -197,6 +199,7 @@ export function addPart({ wish, title, facts, travellers, total }: ChosenTrip): 
 		listed: total,
 		total: '',
 		reason: '',
+		isOptional: false,
 	};
 	changeOffer({ parts: [...parts, added] }, 'parts', 'travelers');
 	changeDraft({

@@ -89,6 +89,7 @@ function bodyOf(draft: OfferDraft): unknown {
 			totalPrice: listed,
 			...(total.trim() !== '' && { agreed: { total: readNumber(total), reason } }),
 		})),
+		optional: draft.parts.flatMap(({ isOptional }, index) => (isOptional ? [index] : [])),
 		message,
 		terms,
 		lastDay,

@@ -1,0 +1,1 @@
+ALTER TABLE "proposal_parts" ADD COLUMN "is_optional" boolean DEFAULT false NOT NULL;
