@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 
 import { readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { findAnything } from '#src/contract/desk/find.ts';
+import { listLedger, sumLedger } from '#src/contract/desk/ledger.ts';
+import { readMonth } from '#src/contract/desk/month.ts';
 import { readPerson } from '#src/contract/desk/person.ts';
+import { listProposals, readProposal } from '#src/contract/desk/proposals.ts';
 import { readQueue } from '#src/contract/desk/queue.ts';
 import { startServer } from '#src/local/serve.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
@@ -11,6 +14,7 @@ import { seedBookings } from '#src/server/db/seed-bookings.ts';
 
 import { answerTimes } from './answer-times.ts';
 import { fillDesk } from './fill-desk.ts';
+import { fillMoney, fillOffers } from './fill-money.ts';
 import { signIn } from './measure-lists.ts';
 import { openSiteData } from './site-data.ts';
 
@@ -20,6 +24,8 @@ const ofTheDesk = {
 	letters: 300_000,
 	people: 50_000,
 	waiting: 20_000,
+	payments: 30_000,
+	offers: 5_000,
 } as const;
 const runs = 40;
 
@@ -52,6 +58,8 @@ export async function measureDesk(say: (line: string) => void): Promise<Record<s
 		);
 		await seedBookings(db, ofTheDesk.bookings, now);
 		await fillDesk(db, ofTheDesk, now);
+		await fillMoney(db, ofTheDesk.payments);
+		await fillOffers(db, ofTheDesk.offers);
 		const [{ first } = { first: 1 }] = await db
 			.select({ first: sql<number>`min(${bookings.id})` })
 			.from(bookings);
@@ -65,6 +73,13 @@ export async function measureDesk(say: (line: string) => void): Promise<Record<s
 			'the queue, one kind': round(await each(() => `${readQueue.path}?kind=inquiry`)),
 			'the page of a booking': round(
 				await each((index) => readBookingPage.path.replace(':id', String(booking(index)))),
+			),
+			'the ledger': round(await each(() => listLedger.path)),
+			'what the ledger comes to': round(await each(() => sumLedger.path)),
+			'a month': round(await each(() => readMonth.path)),
+			'the offers': round(await each(() => listProposals.path)),
+			'an offer': round(
+				await each((index) => readProposal.path.replace(':id', String(1 + index * 97))),
 			),
 			'a person': round(await each((index) => `${readPerson.path}?of=booking-${booking(index)}`)),
 			...Object.fromEntries(
