@@ -1,38 +1,25 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
-import { departures, deskItems, outbox, users } from '#src/server/db/schema.ts';
+import { departures, users } from '#src/server/db/schema.ts';
 
 import { send, testNow } from '../support/api.ts';
-import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { offerCalls, offered, ownPart, tourPart } from '../support/offer-calls.ts';
-import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const calls = offerCalls(db);
-const { deps, signedIn, agentCookie, desk, sent, newestKey, answer, accept } = calls;
+const { deps, signedIn, openWorld, desk, sent, newestKey, answer, accept, letters, standing } =
+	calls;
 
 let cookie = '';
 let departure = 0;
 beforeEach(async () => {
-	await insertTours(db, tourRow());
-	const [row] = await db.select().from(departures).where(eq(departures.date, '2027-05-15'));
-	departure = row?.id ?? 0;
-	cookie = await agentCookie();
+	({ cookie, departure } = await openWorld());
 });
-
-function letters() {
-	return db.select().from(outbox).orderBy(asc(outbox.id));
-}
-
-async function standing(kind: 'proposal' | 'custom offer') {
-	const [item] = await db.select().from(deskItems).where(eq(deskItems.kind, kind));
-	return item?.state;
-}
 
 describe('another version', () => {
 	const newer = {

@@ -5,21 +5,17 @@ import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
 import { bookings, departures, outbox, proposals } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
-import { tourBooking, tourRow } from '../support/bookings.ts';
+import { tourBooking } from '../support/bookings.ts';
 import { newOffer, offerCalls, offered, ownPart, tourPart } from '../support/offer-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
-import { insertTours } from '../support/tours.ts';
 
 const { database: db } = await testPostgres();
-const { agentCookie, desk, sent, newestKey, answer, accept, book } = offerCalls(db);
+const { openWorld, desk, sent, newestKey, answer, accept, book } = offerCalls(db);
 
 let cookie = '';
 let departure = 0;
 beforeEach(async () => {
-	await insertTours(db, tourRow());
-	const [row] = await db.select().from(departures).where(eq(departures.date, '2027-05-15'));
-	departure = row?.id ?? 0;
-	cookie = await agentCookie();
+	({ cookie, departure } = await openWorld());
 });
 
 function statuses(answers: readonly { status: number }[]): number[] {

@@ -8,42 +8,26 @@ import {
 	bookings,
 	customOffers,
 	departures,
-	deskItems,
 	mutedAddresses,
-	outbox,
 	proposals,
 } from '#src/server/db/schema.ts';
 
 import { send, testNow } from '../support/api.ts';
-import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { flightPart, newOffer, offerCalls, ownPart, tourPart } from '../support/offer-calls.ts';
 import { customOffer } from '../support/request-calls.ts';
-import { insertTours } from '../support/tours.ts';
 import { wrongField } from '../support/wrong-field.ts';
 
 const db = await testDatabase();
-const { deps, agentCookie, desk, sent, newestKey, accept } = offerCalls(db);
+const { deps, openWorld, desk, sent, newestKey, accept, letters, standing } = offerCalls(db);
 
 let cookie = '';
 let departure = 0;
 beforeEach(async () => {
-	await insertTours(db, tourRow());
-	const [row] = await db.select().from(departures).where(eq(departures.date, '2027-05-15'));
-	departure = row?.id ?? 0;
-	cookie = await agentCookie();
+	({ cookie, departure } = await openWorld());
 });
 
 const afterwards = new Date('2026-11-29T05:00:01Z');
-
-function letters() {
-	return db.select().from(outbox).orderBy(asc(outbox.id));
-}
-
-async function standing(kind: 'proposal' | 'custom offer') {
-	const [item] = await db.select().from(deskItems).where(eq(deskItems.kind, kind));
-	return item?.state;
-}
 
 describe('what is sent', () => {
 	test('an offer has a reference, its parts at their prices, seats that are kept, and a letter with its key', async () => {

@@ -1,15 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import { sendProposal } from '#src/contract/desk/new-proposal.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { outbox } from '#src/server/db/schema.ts';
+import { departures, deskItems, outbox } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/world/dependencies.ts';
 
 import { administratorCalls } from './administrator-calls.ts';
 import { send, testNow } from './api.ts';
-import { offerOf } from './bookings.ts';
+import { offerOf, tourRow } from './bookings.ts';
+import { insertTours } from './tours.ts';
 
 /** What the desk offers to Ada: two on the tour at 10 percent less, and what it puts together itself. */
 export const tourPart = {
@@ -100,7 +101,38 @@ export function offerCalls(db: Database) {
 		return send(handle, deps, 'POST', '/api/bookings', { body });
 	}
 
-	return { deps, signedIn, agentCookie, desk, sent, newestKey, answer, accept, book };
+	/** All letters, in their order. */
+	function letters() {
+		return db.select().from(outbox).orderBy(asc(outbox.id));
+	}
+
+	/** Where the one of its kind stands in Today. */
+	async function standing(kind: 'proposal' | 'custom offer') {
+		const [item] = await db.select().from(deskItems).where(eq(deskItems.kind, kind));
+		return item?.state;
+	}
+
+	/** Opens the world of an offer: its tour, the id of its departure, and the cookie of an agent. */
+	async function openWorld() {
+		await insertTours(db, tourRow());
+		const isMeant = eq(departures.date, tourPart.details.departureDate);
+		const [row] = await db.select({ id: departures.id }).from(departures).where(isMeant);
+		return { departure: row?.id ?? 0, cookie: await agentCookie() };
+	}
+
+	return {
+		deps,
+		signedIn,
+		openWorld,
+		desk,
+		sent,
+		newestKey,
+		answer,
+		accept,
+		book,
+		letters,
+		standing,
+	};
 }
 
 type Answering = { reference: string; key: string; now?: Date } & Record<string, unknown>;

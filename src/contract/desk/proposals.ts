@@ -46,6 +46,8 @@ export const proposalDeskMessages = {
 	tooFar: `An offer can stand for ${mostProposalDays} days at most.`,
 	dayPassed: 'Please choose a day that is still to come.',
 	changedMeanwhile: 'A colleague has sent another version of this offer. Please look at it first.',
+	/** 409: the same press reached us twice at one moment. */
+	sentAtOnce: 'This offer is being sent already. Please look at the list of offers.',
 	/** 400 at `optional` */
 	noSuchPart: 'An optional part is none of the offer.',
 	allOptional: 'At least one part must be more than optional.',

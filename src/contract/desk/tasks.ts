@@ -26,7 +26,7 @@ const noBooking = 'Please name a booking, or none.';
 const nobody = 'Please choose somebody of the desk.';
 
 export type NewTask = z.output<typeof newTask>;
-const newTask = z.strictObject({
+export const newTask = z.strictObject({
 	title: line({ min: 2, max: 200, message: 'Please say what is to be done.' }).check(noCardNumber),
 	dueAt: z.iso.datetime(noTime),
 	bookingId: z.nullable(

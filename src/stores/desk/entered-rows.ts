@@ -1,10 +1,9 @@
-import { ApiError } from '#src/browser/api.ts';
-
 import { showToast } from '../toasts.ts';
 import type { ListPage } from './call-desk-api.ts';
 import { conflictOf, type ConflictReply } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
+import { refusedByPath } from './issues-by-path.ts';
 import { queryClient } from './query-client.ts';
 
 /** What has come of saving a form. */
@@ -174,9 +173,10 @@ export function enteredRows<Row extends Changed>(kind: Kind<Row>) {
  * the form is said as a whole.
  */
 export function refusedPaths(error: unknown, { shape }: { shape: object }): Record<string, string> {
-	const issues = error instanceof ApiError ? (error.reply?.issues ?? []) : [];
 	const { version: _, ...fields } = { version: null, ...shape };
-	const named = issues.filter(({ path }) => Object.hasOwn(fields, path.split('.')[0] ?? ''));
-	// The first of several counts.
-	return Object.fromEntries(named.toReversed().map(({ path, message }) => [path, message]));
+	return Object.fromEntries(
+		Object.entries(refusedByPath(error)).filter(([path]) =>
+			Object.hasOwn(fields, path.split('.')[0] ?? ''),
+		),
+	);
 }

@@ -1,11 +1,12 @@
 import { attemptIdFor } from '#src/browser/attempts.ts';
-import { addTask as addTaskEndpoint, type NewTask } from '#src/contract/desk/tasks.ts';
+import { addTask as addTaskEndpoint, newTask, type NewTask } from '#src/contract/desk/tasks.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
 import { callDeskApi } from './call-desk-api.ts';
 import { failureReason } from './failure-reason.ts';
+import { issuesByPath } from './issues-by-path.ts';
 import { reloadQueue } from './queue.ts';
 
 type Field = 'title' | 'dueAt';
@@ -20,6 +21,8 @@ export async function addTask(
 	begun: number,
 ): Promise<{ isStored: boolean; refused: FieldErrors<Field> }> {
 	const about = 'task';
+	const read = newTask.safeParse(task);
+	if (!read.success) return { isStored: false, refused: issuesByPath(read.error.issues) };
 	try {
 		const headers = { [attemptHeader]: attemptIdFor({ ...task, begun }) };
 		await callDeskApi(addTaskEndpoint, { body: task, headers });

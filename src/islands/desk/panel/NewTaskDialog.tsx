@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import { taskMessages } from '#src/contract/desk/tasks.ts';
 import { laterChoices } from '#src/domain/desk/later.ts';
 import { site } from '#src/site.ts';
 import { addTask } from '#src/stores/desk/tasks.ts';
@@ -36,22 +35,14 @@ export function NewTaskDialog({ booking, onClosed }: Props) {
 		if (isSending) return;
 		const form = event.currentTarget;
 		const moment = new Date(dueAt);
-		const problems = {
-			...(title.trim().length < 2 && { title: 'Please say what is to be done.' }),
-			...(!(moment > new Date()) && { dueAt: taskMessages.past }),
+		const task = {
+			title,
+			dueAt: Number.isNaN(moment.getTime()) ? '' : moment.toISOString(),
+			bookingId: booking?.id ?? null,
+			assigneeId: isMine ? viewer : null,
 		};
-		setWrong(problems);
-		if (Object.keys(problems).length > 0) return focusWrong(form);
 		setSending(true);
-		const { isStored, refused } = await addTask(
-			{
-				title,
-				dueAt: moment.toISOString(),
-				bookingId: booking?.id ?? null,
-				assigneeId: isMine ? viewer : null,
-			},
-			begun,
-		);
+		const { isStored, refused } = await addTask(task, begun);
 		setSending(false);
 		if (isStored) return dialog.current?.close();
 		setWrong(refused);

@@ -5,6 +5,7 @@ import { type TabSlug } from '../panel/panel-tabs.ts';
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { RequestState } from '../requests/RequestState.tsx';
+import { proposalTones } from '../requests/StandingBadge.tsx';
 import { LongText } from './LongText.tsx';
 
 const tabs: Readonly<Record<PersonRequestKind, TabSlug>> = {
@@ -23,9 +24,7 @@ const tones: Partial<Record<string, StatusTone>> = {
 	booked: 'good',
 	passed: 'over',
 	left: 'over',
-	Sent: 'waiting',
-	Accepted: 'good',
-	Lapsed: 'over',
+	...proposalTones,
 };
 
 /** What somebody asked for, with the way to the list it stands in. */

@@ -3,7 +3,8 @@ import { proposalStanding, type ProposalStanding } from '#src/domain/proposals/p
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 
-const tones: Readonly<Record<ProposalStanding, StatusTone>> = {
+/** Where an offer may stand, as its badges are coloured. */
+export const proposalTones: Readonly<Record<ProposalStanding, StatusTone>> = {
 	Sent: 'waiting',
 	Lapsed: 'over',
 	Accepted: 'good',
@@ -14,5 +15,5 @@ const tones: Readonly<Record<ProposalStanding, StatusTone>> = {
 /** Where an offer stands at a moment. */
 export function StandingBadge({ proposal, now }: { proposal: ProposalRecord; now: Date }) {
 	const standing = proposalStanding({ ...proposal, until: new Date(proposal.until) }, now);
-	return <StatusBadge tone={tones[standing]}>{standing}</StatusBadge>;
+	return <StatusBadge tone={proposalTones[standing]}>{standing}</StatusBadge>;
 }

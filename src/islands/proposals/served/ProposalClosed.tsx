@@ -19,7 +19,7 @@ export function ProposalClosed() {
 				<a className="link" href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>
 					{site.phone}
 				</a>
-				. We send it again.
+				. We send you a new link.
 			</p>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 
 import type { BookingPage, ListedBooking } from '#src/contract/desk/bookings.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
@@ -7,6 +7,7 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 
 import { bookingColumns, bookingOf } from '../../bookings/booking-rows.ts';
 import { travellersOf } from '../../bookings/travellers-of.ts';
+import { hasSeatsAt } from '../../catalog/taken-seats.ts';
 import type { Database } from '../../db/database.ts';
 import { searched } from '../../db/newest-first.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
@@ -86,14 +87,15 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 	);
 }
 
-function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
+/** The condition that a booking asks for something to be done at a moment. */
+export function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
 	switch (task) {
 		case 'answer':
 			return inArray(bookings.id, waitingTrips(db, now));
 		case 'travellers':
 			return isMissingTravellers(now);
 		case 'payment':
-			return and(isOpen(bookings), or(isOfStanding('Confirmed', now), isOfStanding('Held', now)));
+			return and(isOpen(bookings), hasSeatsAt(now));
 		case 'refund':
 			return isOwed(bookings);
 	}

@@ -1,12 +1,12 @@
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 import type { MonthFigures } from '#src/contract/desk/month.ts';
 import { daysOfMonth, type Month, type MonthEvent } from '#src/domain/desk/month.ts';
 
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
-import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { happenedIn } from '../bookings/month-of-events.ts';
+import { isOfTask } from '../bookings/queries.ts';
 import { sumLedger } from './ledger.ts';
 
 /** What happened in a month, in New York days, and what is open at this moment. */
@@ -27,15 +27,9 @@ export async function monthFigures(
 		cancelled: await event('cancelled'),
 		received,
 		paidBack,
-		owed: await sumOf(db, and(isOpen(bookings), standsAt(now)), sql`${total} - ${paid}`),
-		owedBack: await sumOf(db, isOwed(bookings), sql`${paid} - ${bookings.kept}`),
+		owed: await sumOf(db, isOfTask(db, 'payment', now), sql`${total} - ${paid}`),
+		owedBack: await sumOf(db, isOfTask(db, 'refund', now), sql`${paid} - ${bookings.kept}`),
 	};
-}
-
-/** As the list of what is not paid in full has them: confirmed, or held still. */
-function standsAt(now: Date): SQL | undefined {
-	const isHeld = and(eq(bookings.status, 'Pending Confirmation'), gt(bookings.heldUntil, now));
-	return or(eq(bookings.status, 'Confirmed'), isHeld);
 }
 
 async function sumOf(db: Database, isMeant: SQL | undefined, value: SQL) {

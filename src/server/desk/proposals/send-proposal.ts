@@ -43,7 +43,7 @@ export async function sendProposal(
 		const sending = { colleague, proposal, offered, keepsEarlier: false, attempt };
 		const { proposal: stored, isRepeat } = await sendVersion(transaction, deps, sending);
 		// Of two at the same moment this one came second.
-		if (isRepeat) throw new HttpError(409, { message: proposalDeskMessages.changedMeanwhile });
+		if (isRepeat) throw new HttpError(409, { message: proposalDeskMessages.sentAtOnce });
 		return { story: await storyOf(transaction, stored, deps.now()), isRepeat };
 	});
 	if (!sent.isRepeat) await publishSeats(toursOf(body));

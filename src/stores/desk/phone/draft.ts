@@ -7,6 +7,7 @@ import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { passengerPresets } from '#src/domain/flights/party.ts';
 
 import { $access } from '../access.ts';
+import { sentWords } from '../sent-words.ts';
 
 const text = z.string();
 
@@ -59,8 +60,7 @@ const draft = z.object({
 	note: text,
 	isConfirmed: z.boolean(),
 	sendsLetter: z.boolean(),
-	/** What was sent, and the id of that attempt: should its answer be lost, the same words are the same attempt. */
-	sent: z.nullable(z.object({ words: text, attempt: text })),
+	sent: z.nullable(sentWords),
 });
 
 /** A booking that is being taken, as it was typed. */

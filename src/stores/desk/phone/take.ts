@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
 import { ApiError } from '#src/browser/api.ts';
-import { attemptIdFor } from '#src/browser/attempts.ts';
 import { departuresConflict, priceConflict } from '#src/contract/bookings/booking.ts';
 import { listBookings } from '#src/contract/desk/bookings.ts';
 import {
@@ -20,7 +19,9 @@ import { callDeskApi } from '../call-desk-api.ts';
 import { recount } from '../counts.ts';
 import { discountHere } from '../discount.ts';
 import { failureReason } from '../failure-reason.ts';
+import { issuesByPath, refusedByPath } from '../issues-by-path.ts';
 import { queryClient } from '../query-client.ts';
+import { sentWordsOf } from '../sent-words.ts';
 import { $viewer } from '../viewer.ts';
 import { type ChosenTrip, partySize } from './chosen-trip.ts';
 import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
@@ -60,7 +61,7 @@ export async function take(trip: ChosenTrip | null): Promise<void> {
 	if (trip === null) return refuse(whatIsMissing(draft));
 	const body = newBooking.safeParse(bodyOf(draft, trip));
 	const unagreed = whyUnagreed(draft, trip);
-	if (!body.success) return refuse({ ...unagreed, ...namedIssues(body.error.issues) });
+	if (!body.success) return refuse({ ...unagreed, ...atFields(issuesByPath(body.error.issues)) });
 	if (unagreed) return refuse(unagreed);
 	$wrong.set({});
 	const request = await withPaymentMeant(body.data);
@@ -147,13 +148,10 @@ function namedIn({ named, name }: Draft, travellers: number) {
 	return rows.slice(0, rows.findLastIndex((row) => row !== null) + 1);
 }
 
-/** The same words are the same attempt, also after the page was loaded again. */
 function attemptFor(draft: Draft, body: NewBooking): string {
-	const words = JSON.stringify(body);
-	if (draft.sent?.words === words) return draft.sent.attempt;
-	const attempt = attemptIdFor({ words, at: Date.now() });
-	changeDraft({ sent: { words, attempt } });
-	return attempt;
+	const sent = sentWordsOf(body, draft.sent);
+	changeDraft({ sent });
+	return sent.attempt;
 }
 
 function explain(error: unknown, trip: ChosenTrip): void {
@@ -161,7 +159,7 @@ function explain(error: unknown, trip: ChosenTrip): void {
 	const body = error instanceof ApiError ? error.body : null;
 	const price = z.safeParse(priceConflict, body).data;
 	const seats = z.safeParse(departuresConflict, body).data;
-	const issues = error instanceof ApiError ? (error.reply?.issues ?? []) : [];
+	const refused = atFields(refusedByPath(error));
 	if (price) {
 		const { itemId, totalPrice: total } = price.quote;
 		$requoted.set({ of: trip.key, itemId, total });
@@ -171,8 +169,7 @@ function explain(error: unknown, trip: ChosenTrip): void {
 		void queryClient.invalidateQueries(seatsQuery(trip.wish.itemId));
 		return refuse({ trip: seats.message });
 	}
-	if (issues.length === 0) return refuse({}, failed);
-	refuse(namedIssues(issues.map(({ path, message }) => ({ path: path.split('.'), message }))));
+	refuse(refused, Object.keys(refused).length > 0 ? '' : failed);
 }
 
 function refuse(wrong: Record<string, string>, failed = ''): void {
@@ -180,13 +177,8 @@ function refuse(wrong: Record<string, string>, failed = ''): void {
 	$taking.set({ step: 'form', failed });
 }
 
-function namedIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-	const named = issues.map(({ path, message }) => [fieldOf(path.map(String).join('.')), message]);
-	// Of one field the first counts.
-	return Object.fromEntries(named.toReversed());
-}
-
 /** What is wrong with what was chosen is said where it is chosen. */
-function fieldOf(path: string): string {
-	return path === 'itemId' || path === 'totalPrice' ? 'trip' : path;
+function atFields({ itemId, totalPrice, ...others }: Record<string, string>) {
+	const trip = others['trip'] ?? itemId ?? totalPrice;
+	return trip === undefined ? others : { ...others, trip };
 }

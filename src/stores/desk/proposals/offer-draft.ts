@@ -15,6 +15,7 @@ import { confirmed } from '../confirm.ts';
 import { showScreen } from '../panel-address.ts';
 import type { ChosenTrip } from '../phone/chosen-trip.ts';
 import { $draft, changeDraft, isBegun as isBookingBegun } from '../phone/draft.ts';
+import { sentWords } from '../sent-words.ts';
 import { offerScreen } from './offer-screen.ts';
 
 const text = z.string();
@@ -48,8 +49,7 @@ const draft = z.object({
 	terms: text,
 	lastDay: text,
 	keepsEarlier: z.boolean(),
-	/** What was sent, and the id of that attempt. */
-	sent: z.nullable(z.object({ words: text, attempt: text })),
+	sent: z.nullable(sentWords),
 });
 
 /** An offer that is being written. */

@@ -1,7 +1,5 @@
 import { atom } from 'nanostores';
 
-import { ApiError } from '#src/browser/api.ts';
-import { attemptIdFor } from '#src/browser/attempts.ts';
 import {
 	newProposal,
 	newProposalVersion,
@@ -21,7 +19,9 @@ import { callDeskApi } from '../call-desk-api.ts';
 import { conflictOf } from '../conflict.ts';
 import { recount } from '../counts.ts';
 import { failureReason } from '../failure-reason.ts';
+import { issuesByPath, refusedByPath } from '../issues-by-path.ts';
 import { queryClient } from '../query-client.ts';
+import { sentWordsOf } from '../sent-words.ts';
 import {
 	$offerDraft,
 	$offerWrong,
@@ -44,7 +44,7 @@ export async function sendOffer(): Promise<void> {
 	if (!draft || $sending.get().step !== 'form') return;
 	const schema = draft.versionOf ? newProposalVersion : newProposal;
 	const body = schema.safeParse(bodyOf(draft));
-	if (!body.success) return refuse(named(body.error.issues));
+	if (!body.success) return refuse(issuesByPath(body.error.issues));
 	$offerWrong.set({});
 	$sending.set({ step: 'sending' });
 	try {
@@ -57,11 +57,11 @@ export async function sendOffer(): Promise<void> {
 		}
 		recount();
 	} catch (error) {
-		const issues = error instanceof ApiError ? (error.reply?.issues ?? []) : [];
 		const conflict = conflictOf(error, proposalConflict);
 		if (conflict) showProposal(conflict.current);
-		if (issues.length === 0) return refuse({}, conflict?.message ?? failureReason(error));
-		refuse(named(issues.map(({ path, message }) => ({ path: path.split('.'), message }))));
+		const refused = refusedByPath(error);
+		const isNamed = Object.keys(refused).length > 0;
+		refuse(refused, isNamed ? '' : (conflict?.message ?? failureReason(error)));
 	}
 }
 
@@ -99,23 +99,13 @@ function bodyOf(draft: OfferDraft): unknown {
 		: { customOfferId, name, phone, email, ...offered };
 }
 
-/** The same words are the same attempt, also after the page was loaded again. */
 function attemptFor(draft: OfferDraft, body: unknown): string {
-	const words = JSON.stringify(body);
-	if (draft.sent?.words === words) return draft.sent.attempt;
-	const attempt = attemptIdFor({ words, at: Date.now() });
-	changeOffer({ sent: { words, attempt } });
-	return attempt;
+	const sent = sentWordsOf(body, draft.sent);
+	changeOffer({ sent });
+	return sent.attempt;
 }
 
 function refuse(wrong: Record<string, string>, failed = ''): void {
 	$offerWrong.set(wrong);
 	$sending.set({ step: 'form', failed });
-}
-
-function named(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-	// Of one field the first counts.
-	return Object.fromEntries(
-		issues.map(({ path, message }) => [path.map(String).join('.'), message]).toReversed(),
-	);
 }
