@@ -10,7 +10,7 @@ import { moveTripMessages } from '#src/contract/trips/move.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { noFacts } from '#src/domain/tours/tour-facts.ts';
-import { departureSeen, readDepartureSeen } from '#src/domain/trips/other-departure.ts';
+import { dateSeen, readDateSeen } from '#src/domain/trips/other-date.ts';
 import { bookings, departures, messages, outbox, tours } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -54,11 +54,11 @@ async function booked(changes: Parameters<typeof storedBooking>[1] = {}) {
 
 async function moveTo(
 	trip: Awaited<ReturnType<typeof booked>>,
-	to: Parameters<typeof departureSeen>[0],
+	{ id, total: seen }: { id: number; total: number },
 	attempt: string = randomUUID(),
 ) {
 	const headers = { Cookie: await visitCookie(db, trip), 'X-Client-Id': attempt };
-	const body = { to: departureSeen(to) };
+	const body = { to: dateSeen({ to: { departureId: id }, total: seen }) };
 	return send(handle, deps, 'POST', `/api/trips/${trip.reference}/move`, { body, headers });
 }
 
@@ -122,8 +122,8 @@ test.each([
 	const page = await drawnTrip(db, row(changes), { now: testNow });
 	expect(page).toContain('Ask for this departure');
 	const [, to = ''] = /value="(\d+ [\d.]+)"/.exec(page) ?? [];
-	const seen = readDepartureSeen(to);
-	expect(await moveTo(trip, seen ?? { id: 0, total: 0 })).toMatchObject({
+	const { total: seen = 0 } = readDateSeen(to) ?? {};
+	expect(await moveTo(trip, { id: 2, total: seen })).toMatchObject({
 		body: { outcome: 'asked' },
 	});
 	expect(await now(trip.id)).toMatchObject({ departureId: 1 });
@@ -152,7 +152,6 @@ test.each([
 	['whose hold has ended', { heldUntil: new Date(testNow.getTime() - 3_600_000) }],
 	['that is cancelled', { status: 'Cancelled' as const }],
 	['that has left', { ...confirmed, departureDate: '2026-11-21' }],
-	['that is a flight', { type: 'flight' as const, departureId: null }],
 ])('a trip %s has no other date to choose', async (_, changes) => {
 	const trip = await booked(changes);
 	expect(await drawnTrip(db, row(changes), { now: testNow })).not.toContain('id="move"');

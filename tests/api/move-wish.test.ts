@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import { bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { departureSeen } from '#src/domain/trips/other-departure.ts';
+import { dateSeen } from '#src/domain/trips/other-date.ts';
 
 import { send } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -19,7 +19,7 @@ async function asking(number = 1): Promise<number> {
 	const id = await booked(number, 2, { status: 'Confirmed', heldUntil: null });
 	const { reference } = await bookingNow(id);
 	const headers = { Cookie: await visitCookie(db, { id, reference }) };
-	const body = { to: departureSeen({ id: 2, total }) };
+	const body = { to: dateSeen({ to: { departureId: 2 }, total }) };
 	const answer = await send(handle, deps, 'POST', `/api/trips/${reference}/move`, {
 		body,
 		headers,
@@ -40,14 +40,14 @@ async function waiting(): Promise<string[]> {
 
 test('a departure that a traveller asked for is given by the desk’s own move, which is the answer, and taken back with it', async () => {
 	const id = await asking();
-	expect(await wishOf(id)).toEqual({ departureId: 2, date: '2027-06-12', total });
+	expect(await wishOf(id)).toEqual({ to: { departureId: 2 }, date: '2027-06-12', total });
 	expect(await waiting()).toEqual(['trip message']);
 	const { operation } = await done(id, 'move', { departureId: 2, total });
 	expect(await bookingNow(id)).toMatchObject({ departureId: 2, departureDate: '2027-06-12' });
 	expect(await wishOf(id)).toBeNull();
 	expect(await waiting()).toEqual([]);
 	expect((await undo(operation)).status).toBe(200);
-	expect(await wishOf(id)).toMatchObject({ departureId: 2 });
+	expect(await wishOf(id)).toMatchObject({ to: { departureId: 2 } });
 	expect(await waiting()).toEqual(['trip message']);
 });
 
@@ -68,5 +68,5 @@ test('a move elsewhere that they agreed on by telephone ends it, too, and undone
 	const { operation } = await done(id, 'move', { departureId: 3, total });
 	expect(await wishOf(id)).toBeNull();
 	expect((await undo(operation)).status).toBe(200);
-	expect(await wishOf(id)).toMatchObject({ departureId: 2 });
+	expect(await wishOf(id)).toMatchObject({ to: { departureId: 2 } });
 });

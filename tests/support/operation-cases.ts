@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { handle } from '#functions/api.ts';
 import { priceAnswered } from '#src/contract/trips/price.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { departureSeen } from '#src/domain/trips/other-departure.ts';
+import { dateSeen } from '#src/domain/trips/other-date.ts';
 import { partyChangeSeen } from '#src/domain/trips/party-change.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
@@ -190,7 +190,7 @@ export function operationCases(desk: ReturnType<typeof deskTour>): Record<string
 			},
 			ways: {
 				...atDesk('move', { departureId: 2, total: full }),
-				...onTrip('move', { to: departureSeen({ id: 2, total: full }) }),
+				...onTrip('move', { to: dateSeen({ to: { departureId: 2 }, total: full }) }),
 			},
 		},
 		'naming travellers': {

@@ -21,8 +21,14 @@ export const bookingTrip = z.object({
 	travellers: z.array(traveller),
 	/** All that was written about it, the oldest first. */
 	messages: z.array(message),
-	/** The departure to which the traveller asked to be moved, and the total that they saw; null where none is asked for. */
-	wish: z.nullable(z.object({ departureId: rowId, date: z.string(), total: z.number() })),
+	/** The date to which the traveller asked to be moved, and the total that they saw; null where none is asked for. */
+	wish: z.nullable(
+		z.object({
+			to: z.union([z.object({ departureId: rowId }), z.object({ offer: z.string() })]),
+			date: z.string(),
+			total: z.number(),
+		}),
+	),
 	/** Who is to join or leave, and what that adds or takes off as they saw it; null where nobody is asked for. */
 	partyWish: z.nullable(
 		z.union([

@@ -9,7 +9,7 @@ import type { Decided } from '#src/domain/tours/decision.ts';
 import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 import type { HowToChange } from '#src/domain/trips/how-to-change.ts';
-import type { OtherDeparture } from '#src/domain/trips/other-departure.ts';
+import type { OtherDate } from '#src/domain/trips/other-date.ts';
 import type { PartyChoices } from '#src/domain/trips/party-change.ts';
 import type { ListedPrice } from '#src/domain/trips/price-lines.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
@@ -65,8 +65,8 @@ export type TripView = {
 	calls: readonly CallSlot[];
 	/** What holding it again costs, in dollars, and until when that would be; null where nobody can do so by themselves. */
 	again: { totalPrice: number; heldUntil: Date } | null;
-	/** Other departures of a tour and how it gets there, for whoever may change it; null where it cannot. */
-	others: { how: HowToChange; departures: readonly OtherDeparture[] } | null;
+	/** Other dates of the trip and how it gets there, for whoever may change it; null where it cannot. */
+	others: { how: HowToChange; dates: readonly OtherDate[] } | null;
 	/** Who can join or leave, and how that is done, for whoever may change it; null where nobody can. */
 	party: PartyChoices | null;
 	/** The higher total to which the desk asks to say yes, for whoever may change it; null where it asks for none. */

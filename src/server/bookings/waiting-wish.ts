@@ -1,31 +1,46 @@
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/bookings/booking-record.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { isFromDesk } from '#src/domain/messages/message.ts';
+import type { MovedTo } from '#src/domain/trips/other-date.ts';
 import type { PartyChange } from '#src/domain/trips/party-change.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, messages, operations } from '../db/schema.ts';
-import type { MoveWish, TripWish } from '../db/schema/messages.ts';
+import type { TripWish } from '../db/schema/messages.ts';
 import { closeRequest, openAgain } from '../inbox/standing.ts';
+import { flightOnDay } from './moves/flight-on-day.ts';
+import { selectItemId } from './moves/item-id.ts';
 
 type Booked = Pick<BookingRecord, 'id' | 'status'>;
 
+/** Where a traveller asked to be moved, and the total that they saw. */
+type WaitingMove = { to: MovedTo; date: CalendarDate; total: number };
+
 /**
- * The departure to which a traveller asked to be moved, at the total that they saw; null where nobody waits for that any
- * more, as `waitingWish`.
+ * The date to which a traveller asked to be moved; null where nobody waits for that any more, as `waitingWish`, or their
+ * flights do not leave on it.
  */
 export async function waitingMove(
 	db: Database,
-	booking: Booked,
-): Promise<(MoveWish & { date: string }) | null> {
+	booking: BookingRecord,
+	now: Date,
+): Promise<WaitingMove | null> {
 	const wish = await waitingWish(db, booking, 'move');
-	if (!wish || !('departureId' in wish)) return null;
+	if (!wish || 'does' in wish) return null;
+	const { total } = wish;
+	if (!('departureId' in wish)) {
+		const { departureDate: date } = wish;
+		const offer = flightOnDay(booking, await selectItemId(db, booking.id), { date, now });
+		return offer && { to: { departureDate: date, offer: offer.id }, date, total };
+	}
+	const { departureId } = wish;
 	const [departure] = await db
 		.select({ date: departures.date })
 		.from(departures)
-		.where(eq(departures.id, wish.departureId));
-	return departure ? { ...wish, ...departure } : null;
+		.where(eq(departures.id, departureId));
+	return departure ? { to: { departureId }, ...departure, total } : null;
 }
 
 /** Who is to join or leave, at the amount that the traveller saw; null as `waitingMove`. */

@@ -11,7 +11,7 @@ import { heldAgain } from '../bookings/held-again.ts';
 import { instalmentsOf } from '../bookings/instalments-of.ts';
 import { selectInvoices } from '../bookings/invoices/invoice-rows.ts';
 import { invoicingOf } from '../bookings/invoices/invoiced.ts';
-import { otherDepartures } from '../bookings/moves/other-departures.ts';
+import { otherDates } from '../bookings/moves/other-dates.ts';
 import { partyChoices } from '../bookings/party/party-choices.ts';
 import { paymentsOf } from '../bookings/payments-of.ts';
 import { priceAsked } from '../bookings/price-asked.ts';
@@ -67,7 +67,7 @@ export async function tripView(
 		calls: isReader ? [] : await selectExpectedCalls(db, reading.reference, now),
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		again: await heldAgain(db, booking, now),
-		others: access.mayChange ? await otherDepartures(db, booking, now) : null,
+		others: access.mayChange ? await otherDates(db, booking, now) : null,
 		party: access.mayChange ? await partyChoices(db, booking, now) : null,
 		priceAsked: access.mayChange ? await priceAsked(db, booking) : null,
 		calledOff: await selectCalledOff(db, booking),

@@ -1,5 +1,5 @@
 import { dealTotal, tourTotal as totalOfTour } from '#src/domain/bookings/trip-price.ts';
-import { departureSeen } from '#src/domain/trips/other-departure.ts';
+import { dateSeen } from '#src/domain/trips/other-date.ts';
 import { totalSeen } from '#src/domain/trips/total-seen.ts';
 
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
@@ -153,7 +153,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	],
 	'POST /api/trips/:reference/move': [
 		{
-			to: departureSeen({ id: 2, total: totalOfTour(tourKind.fields.price, 2) }),
+			to: dateSeen({ to: { departureId: 2 }, total: totalOfTour(tourKind.fields.price, 2) }),
 			attempt: otherAttempt,
 		},
 	],

@@ -6,20 +6,25 @@ import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
 import { Wish } from './Wish.tsx';
 
-/** Another departure that the traveller asked for; nothing where none is asked for. */
+/** Another date that the traveller asked for; nothing where none is asked for. */
 export function MoveWish({ view: { booking, trip } }: { view: BookingPageView }) {
 	const { wish } = trip;
 	if (wish === null) return null;
-	const { departureId, date, total } = wish;
+	const { to, date, total } = wish;
 	const move = () =>
 		performOperation({
 			booking,
 			endpoint: moveBooking,
-			body: { departureId, total },
+			body: { ...to, total },
 			failed: 'Not Moved',
 		});
 	return (
-		<Wish title="Asks for another departure" booking={booking} button="Move as asked" onGive={move}>
+		<Wish
+			title={'offer' in to ? 'Asks for another day' : 'Asks for another departure'}
+			booking={booking}
+			button="Move as asked"
+			onGive={move}
+		>
 			{formatLongDate(date)}, for {formatMoneyInCents(total)} in all, as the page of the trip said:{' '}
 			{total === booking.totalPrice
 				? 'as much as now.'

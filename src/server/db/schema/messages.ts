@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type MessageKind, messageKinds } from '#src/domain/messages/message.ts';
+import type { DateSeen } from '#src/domain/trips/other-date.ts';
 import type { PartyChange } from '#src/domain/trips/party-change.ts';
 import { type CancellationState, cancellationStates } from '#src/domain/trips/trip-message.ts';
 
@@ -12,9 +13,9 @@ import { proposals } from './proposals.ts';
 import { applications, customOffers, inquiries } from './requests.ts';
 import { users } from './users.ts';
 
-/** Another departure that somebody asked for, and the total in dollars at which. */
-export type MoveWish = { departureId: number; total: number };
-/** What a traveller asks for by a press: another departure, or another party. */
+/** Another departure that somebody asked for, or another day of their flights, and the total in dollars at which. */
+type MoveWish = DateSeen['to'] & { total: number };
+/** What a traveller asks for by a press: another date, or another party. */
 export type TripWish = MoveWish | PartyChange;
 
 /** What people and the desk write to each other, of a booking or of what was asked for: it goes with what it is about. */
@@ -41,7 +42,7 @@ export const messages = pgTable(
 		/** Of a letter: what its writer put above it; '' of all others. */
 		subject: text('subject').notNull().default(''),
 		body: text('body').notNull(),
-		/** Of whoever asks for another departure: which, and the total that they saw; null of all others. */
+		/** Of whoever asks for another date or party: which, and the total that they saw; null of all others. */
 		wish: jsonb('wish').$type<TripWish>(),
 		/** Where the desk asks whoever booked to agree to a higher total, in dollars: that; and again where they say no; null of all others. */
 		askedTotal: dollars('asked_total'),

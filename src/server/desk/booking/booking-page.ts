@@ -34,7 +34,7 @@ export async function readBookingPage(
 	const booking = await selectRow(db, bookingRows, id);
 	return {
 		booking,
-		trip: await bookingTrip(db, booking),
+		trip: await bookingTrip(db, booking, at),
 		payments: await paymentsOf(db, id),
 		invoices: await selectInvoices(db, id),
 		instalments: await selectInstalments(db, booking),

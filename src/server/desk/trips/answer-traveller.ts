@@ -48,7 +48,7 @@ export function answerTraveller(
 		);
 		await markRead(transaction, id, { reader: 'desk', at: now() });
 		if (!isRepeat) await closeAnswered(transaction, id, now());
-		return bookingTrip(transaction, booking);
+		return bookingTrip(transaction, booking, now());
 	});
 }
 

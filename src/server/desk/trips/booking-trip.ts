@@ -25,19 +25,23 @@ export function readBookingTrip(
 ): Promise<BookingTrip> {
 	return inTransaction(db, async (transaction) => {
 		const booking = await selectRow(transaction, bookingRows, bookingId);
-		const trip = await bookingTrip(transaction, booking);
+		const trip = await bookingTrip(transaction, booking, now());
 		await markRead(transaction, bookingId, { reader: 'desk', at: now() });
 		return trip;
 	});
 }
 
 /** What the desk reads of a booking's trip, its request to cancel with what that pays back. */
-export async function bookingTrip(db: Database, booking: BookingRecord): Promise<BookingTrip> {
+export async function bookingTrip(
+	db: Database,
+	booking: BookingRecord,
+	now: Date,
+): Promise<BookingTrip> {
 	const request = await waitingRequest(db, booking.id);
 	return {
 		travellers: await selectTravellers(db, booking.id),
 		messages: await selectMessages(db, { kind: 'booking', id: booking.id }),
-		wish: await waitingMove(db, booking),
+		wish: await waitingMove(db, booking, now),
 		partyWish: await waitingPartyChange(db, booking),
 		priceAsked: await priceAsked(db, booking),
 		request: request && {

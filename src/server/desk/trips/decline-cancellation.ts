@@ -48,6 +48,6 @@ export function declineCancellation(
 			cancellationDeclined(before, body, siteUrl),
 		);
 		await closeAnswered(transaction, seen.id, at);
-		return { booking: before, trip: await bookingTrip(transaction, before) };
+		return { booking: before, trip: await bookingTrip(transaction, before, at) };
 	});
 }
