@@ -7,7 +7,7 @@ import { handle } from '#functions/api.ts';
 import { invoiceMessages } from '#src/contract/trips/invoice.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { selectInvoices } from '#src/server/bookings/invoices/invoice-rows.ts';
-import { bookings, invoices } from '#src/server/db/schema.ts';
+import { bookings, invoices, outbox } from '#src/server/db/schema.ts';
 import { erasePerson } from '#src/server/people/erase-person.ts';
 
 import { send } from '../support/api.ts';
@@ -37,6 +37,14 @@ async function asks(
 /** What a paper of a booking says to whoever opens its page. */
 const paper = async (id: number, number: string, cookie?: string) =>
 	tripPageText(deps, db, await bookingNow(id), { paper: number, ...(cookie && { cookie }) });
+
+/** What letters that go out say of the invoice, from their subjects. */
+const told = async () => {
+	const letters = await db.select().from(outbox).orderBy(asc(outbox.id));
+	return letters
+		.filter(({ kind, cancelledAt }) => kind === 'invoice-followed' && cancelledAt === null)
+		.map(({ subject }) => subject.replace(/^.* BD\w+ /, ''));
+};
 
 const numbers = async (id: number) =>
 	(await selectInvoices(db, id)).map(({ number, other }) => [number, other]);
@@ -90,9 +98,12 @@ test('it follows what becomes of the booking: a new price, an undo, a cancellati
 	const change = { total: total - 200, reason: 'Agreed on the phone' };
 	const { operation } = await done(id, 'price', change);
 	expect(await numbers(id)).toHaveLength(3);
+	expect(await told()).toEqual(['has invoice I-2026-0002']);
 	expect((await paper(id, 'I-2026-0002')).text).toContain('Discount by our desk −$200.00');
 	expect((await undo(operation)).status).toBe(200);
 	expect((await numbers(id)).at(-1)).toEqual(['I-2026-0003', null]);
+	// What was undone nobody is told, and what counts in its place they are.
+	expect(await told()).toEqual(['has invoice I-2026-0003']);
 	// Money that comes in changes nothing of what was sold.
 	const payment = { amount: 1000, method: 'Card', paidOn: '2026-11-20', note: '' };
 	await done(id, 'payments', payment);
@@ -106,6 +117,7 @@ test('it follows what becomes of the booking: a new price, an undo, a cancellati
 		['I-2026-0004', null],
 	]);
 	const kept = await paper(id, 'I-2026-0004');
+	expect((await told()).at(-1)).toBe('has invoice I-2026-0004');
 	expect(kept.text).toContain('Kept after the cancellation, as our terms say $300.00');
 });
 

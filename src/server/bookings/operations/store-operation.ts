@@ -43,13 +43,14 @@ type Done = {
  * until it can no longer be undone. One whose letters go at once cannot be undone, nor one that the traveller did.
  */
 export async function storeOperation(
-	{ transaction, actor, at, before, row, action, attempt }: Begun,
+	{ transaction, actor, at, before, row, action, attempt, offering }: Begun,
 	{ fields, summary, recorded, kept, letters, letterTime = 'later', setAside }: Done,
 ): Promise<OperationReply> {
 	const { author } = actor;
 	const change = { transaction, kind: bookingRows, colleague: author, at, before };
 	const booking = await storeChange(change, fields);
-	await followInvoice(transaction, { before, after: booking, at });
+	const following = { before, after: booking, at, siteUrl: offering.siteUrl };
+	const ofInvoice = await followInvoice(transaction, following);
 	if (fields.heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: before.id }, { at });
 	}
@@ -63,7 +64,7 @@ export async function storeOperation(
 			...recorded,
 		});
 	}
-	const going = letterTime === 'none' ? [] : letters;
+	const going = letterTime === 'none' ? [] : [...letters, ...(ofInvoice ? [ofInvoice] : [])];
 	const isSeen = !whoMay.undo.includes(actor.kind) || (letterTime === 'now' && going.length > 0);
 	const undoUntil = isSeen ? null : addMinutes(at, undoMinutes);
 	const values = {

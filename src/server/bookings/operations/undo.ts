@@ -12,6 +12,7 @@ import { takeBackGuarantee } from '../../departures/guarantee.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import { openAgain } from '../../inbox/standing.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { bookingRows } from '../booking-rows.ts';
 import { followInvoice } from '../invoices/follow-invoice.ts';
@@ -74,7 +75,9 @@ export async function undoWithin(
 	const seats = { transaction, departures, before, at, offering };
 	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
-	await followInvoice(transaction, { before, after: booking, at });
+	const following = { before, after: booking, at, siteUrl: offering.siteUrl };
+	const ofInvoice = await followInvoice(transaction, following);
+	if (ofInvoice) await addToOutbox(transaction, ofInvoice);
 	if (heldUntil !== undefined) {
 		await openAgain(transaction, { kind: 'hold', id: bookingId }, { at });
 	}

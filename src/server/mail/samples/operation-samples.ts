@@ -6,6 +6,7 @@ import { bookingReopened } from '../letters/booking-reopened.ts';
 import { addressLeft, contactChanged } from '../letters/contact-changed.ts';
 import { deskLetter } from '../letters/desk-letter.ts';
 import { holdExtended } from '../letters/hold-extended.ts';
+import { invoiceFollowed } from '../letters/invoice-followed.ts';
 import { paymentTermsSet } from '../letters/payment-terms-set.ts';
 import { priceChanged } from '../letters/price-changed.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
@@ -50,6 +51,7 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 			],
 			siteUrl,
 		),
+		invoiceFollowed({ ...sampleTour, version: version + 3 }, 'I-2026-0042', siteUrl),
 		deskLetter(
 			sampleTour,
 			{
