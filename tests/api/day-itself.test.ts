@@ -29,6 +29,7 @@ import { drawnTrip } from '../support/drawn-trip.ts';
 import { databaseBefore, insertEarlier } from '../support/earlier-database.ts';
 import { markupOf } from '../support/every-field.ts';
 import { jobWorld } from '../support/job-world.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 const db = await testDatabase();
@@ -185,6 +186,22 @@ test('calendar and letters say whether the departure leaves, and of a cancelled 
 	expect((await letters())[0]?.body).toContain('Leaves with 4 or more, decided by Apr 15');
 	const cancelled = await tripCalendar(db, { ...booking, status: 'Cancelled' }, { siteUrl });
 	expect(unfolded(cancelled)).not.toContain('Leaves with');
+});
+
+test('a calendar that has the trip takes another meeting point for newer', async () => {
+	await db.insert(bookings).values(storedBooking(1, tour));
+	const booking = await selectRow(db, bookingRows, 1);
+	const number = async () => {
+		const file = await tripCalendar(db, booking, { siteUrl: 'https://site.example' });
+		return Number(/SEQUENCE:(\d+)/.exec(file ?? '')?.[1]);
+	};
+	const before = await number();
+	const moved = { ...facts, meetingPoint: 'The east gate' };
+	const { asAgent, put } = operationCalls(db);
+	await asAgent('Olga', { isAdmin: true });
+	const { reviewCount: _, ...body } = { ...bali, facts: moved };
+	expect((await put('/api/admin/tours/1', { ...body, version: 1 })).status).toBe(200);
+	expect(await number()).toBe(before + 1);
 });
 
 function unfolded(file: string | null): string {

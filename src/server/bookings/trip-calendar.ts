@@ -5,7 +5,7 @@ import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import { selectBookedTour } from '../catalog/booked-tour.ts';
 import type { Database } from '../db/database.ts';
 
-type TripCalendarOptions = Omit<CalendarOptions, 'tour' | 'leaves'> & { confirming?: number };
+type TripCalendarOptions = Omit<CalendarOptions, 'tour' | 'tourVersion' | 'leaves'> & { confirming?: number };
 
 /**
  * The calendar file of a booking, with its tour as it is run and, of one that is not cancelled, whether that leaves; as
@@ -17,10 +17,10 @@ export async function tripCalendar(
 	booking: BookingRecord,
 	{ confirming, ...options }: TripCalendarOptions,
 ): Promise<string | null> {
-	const { run } = await selectBookedTour(db, booking.id);
+	const { run, runVersion: tourVersion } = await selectBookedTour(db, booking.id);
 	const leaves =
 		booking.status === 'Cancelled'
 			? ''
 			: await bookedDepartureWords(db, booking.departureId, confirming);
-	return bookingCalendar(booking, { ...options, tour: run, leaves });
+	return bookingCalendar(booking, { ...options, tour: run, tourVersion, leaves });
 }

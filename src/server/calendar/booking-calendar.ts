@@ -18,15 +18,17 @@ import { timeZoneLines } from './time-zone-lines.ts';
 export type CalendarOptions = {
 	siteUrl: string;
 	tour?: RunTour | null;
+	tourVersion?: number;
 	leaves?: string;
 	isFollowed?: boolean;
 };
 
 /**
  * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
- * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
- * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
+ * An entry has the same name in every file of the booking, and a number that grows with each change of the booking or of
+ * its tour, so that a calendar that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
  * @param options.tour what it is as it is run, by which it is told day by day; null of flights
+ * @param options.tourVersion how often that was changed
  * @param options.leaves whether its departure leaves, in words; '' where nothing is to be said of that
  * @param options.siteUrl the site that the trip's link leads to, as in letters
  * @param options.isFollowed a program reads it again and again, as a calendar of its own, and is told its name and how
@@ -36,7 +38,7 @@ export type CalendarOptions = {
  */
 export function bookingCalendar(
 	booking: BookingRecord,
-	{ siteUrl, tour = null, leaves = '', isFollowed = false }: CalendarOptions,
+	{ siteUrl, tour = null, tourVersion = 0, leaves = '', isFollowed = false }: CalendarOptions,
 ): string | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const entries = reading ? calendarEntries(reading, airports, tour) : [];
@@ -51,7 +53,7 @@ export function bookingCalendar(
 		...(isFollowed ? followedLines(`${site.name} ${reading.reference}`) : []),
 		...zonesOf(entries),
 		...entries.flatMap((entry) =>
-			entryLines(entry, booking, { reference: reading.reference, siteUrl }),
+			entryLines(entry, booking, { reference: reading.reference, siteUrl, tourVersion }),
 		),
 		['END', 'VCALENDAR'],
 	]);
@@ -79,14 +81,14 @@ const statusWords = {
 function entryLines(
 	{ part, title, place, notes, when }: CalendarEntry,
 	{ status, version, updatedAt }: BookingRecord,
-	{ reference, siteUrl }: { reference: string; siteUrl: string },
+	{ reference, siteUrl, tourVersion }: { reference: string; siteUrl: string; tourVersion: number },
 ): ContentLine[] {
 	const trip = `${siteUrl}${tripPath(reference)}`;
 	const description = [`Booking ${reference}`, ...notes, trip, `${site.name}, ${site.phone}`];
 	return [
 		['BEGIN', 'VEVENT'],
 		['UID', textValue(`${reference}-${part}@${new URL(site.url).hostname}`)],
-		['SEQUENCE', String(version)],
+		['SEQUENCE', String(version + tourVersion)],
 		['DTSTAMP', utcValue(updatedAt)],
 		...whenLines(when),
 		['SUMMARY', textValue(title)],

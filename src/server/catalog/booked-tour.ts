@@ -18,6 +18,8 @@ type BookedTour = {
 	bought: { tour: Tour; version: number; changes: TourChange[] } | null;
 	/** As it is run: where to be and whom to call is of today. null of flights, and where nothing of it is left. */
 	run: Tour | null;
+	/** Of what is run, how often it was changed; 0 where nothing is. */
+	runVersion: number;
 };
 
 /**
@@ -30,7 +32,7 @@ export async function selectBookedTour(db: Database, bookingId: number): Promise
 		.from(bookings)
 		.where(and(eq(bookings.id, bookingId), eq(bookings.type, 'tour')));
 	const id = readRowId(booking?.itemId ?? '');
-	if (id === null) return { bought: null, run: null };
+	if (id === null) return { bought: null, run: null, runVersion: 0 };
 	const version = booking?.version ?? null;
 	const tour = version === null ? null : await selectTourVersion(db, id, version);
 	const [row] = await db
@@ -43,5 +45,5 @@ export async function selectBookedTour(db: Database, bookingId: number): Promise
 		version: version ?? 0,
 		changes: now ? tourChanges(tour, now) : [],
 	};
-	return { bought, run: now ?? tour };
+	return { bought, run: now ?? tour, runVersion: row?.version ?? version ?? 0 };
 }
