@@ -92,7 +92,7 @@ export const rooms: readonly Room[] = [
 	},
 	{ at: ['/api/metrics'], load: () => import('./api/metrics.ts') },
 	{ at: ['/api/offers'], load: () => import('./api/offers.ts') },
-	{ at: ['/api/admin/counts', '/api/admin/dashboard'], load: () => import('./api/overview.ts') },
+	{ at: ['/api/admin/counts', '/api/desk/numbers'], load: () => import('./api/overview.ts') },
 	{
 		at: [
 			'/api/admin/own-account',

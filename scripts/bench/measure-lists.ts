@@ -6,7 +6,8 @@ import { getTour, readCatalogVersions } from '#src/contract/catalog/catalog.ts';
 import { type BookingPage, bookingPage, listBookings } from '#src/contract/desk/bookings.ts';
 import { listDepartures } from '#src/contract/desk/departures.ts';
 import { listLetters } from '#src/contract/desk/letters.ts';
-import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
+import { readNumbers } from '#src/contract/desk/numbers.ts';
+import { getCounts } from '#src/contract/desk/overview.ts';
 import { listApplications } from '#src/contract/desk/requests.ts';
 import { signInAdministrator } from '#src/contract/desk/sign-in.ts';
 import { startServer } from '#src/local/serve.ts';
@@ -109,7 +110,8 @@ async function times(
 		'letters: every one searched for': `${listLetters.path}?q=booking`,
 		'a tour with its seats': getTour.path.replace(':id', '1'),
 		'the versions of the catalog': readCatalogVersions.path,
-		dashboard: getDashboard.path,
+		numbers: readNumbers.path,
+		'numbers by month': `${readNumbers.path}?by=month`,
 	};
 	const measured: Record<string, AnswerTimes> = {};
 	for (const [name, path] of Object.entries(paths)) {

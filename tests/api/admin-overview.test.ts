@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
-import { counts, dashboard } from '#src/contract/desk/overview.ts';
+import { counts } from '#src/contract/desk/overview.ts';
 import {
 	applications,
 	bookings,
@@ -94,139 +94,6 @@ test('whoever knows the counts is told that they are the same, and no cache keep
 	expect(same.headers.get('Cache-Control')).toBe('no-store');
 	expect((await askAgain('')).status).toBe(401);
 });
-
-test('a booking belongs to the week that it is in New York, across the turn of the clocks and the year', async () => {
-	now = new Date('2026-01-12T04:59:59.999Z');
-	await book(
-		{ createdAt: new Date('2025-10-20T03:59:59.999Z') },
-		{ createdAt: new Date('2025-10-20T04:00:00Z') },
-		{ createdAt: new Date('2025-12-29T04:59:59.999Z') },
-		{ createdAt: new Date('2025-12-29T05:00:00Z') },
-		{ createdAt: new Date('2026-01-01T00:00:00Z') },
-		{ createdAt: new Date('2026-01-05T04:59:59.999Z') },
-		{ createdAt: now },
-		{ createdAt: new Date('2026-01-12T05:00:00Z') },
-	);
-	const { weeks } = await dashboardNow();
-	expect(weeks.map(({ monday, bookings: made }) => [monday, made])).toEqual([
-		['2025-10-20', 1],
-		['2025-10-27', 0],
-		['2025-11-03', 0],
-		['2025-11-10', 0],
-		['2025-11-17', 0],
-		['2025-11-24', 0],
-		['2025-12-01', 0],
-		['2025-12-08', 0],
-		['2025-12-15', 0],
-		['2025-12-22', 1],
-		['2025-12-29', 3],
-		['2026-01-05', 1],
-	]);
-});
-
-test('what is confirmed alone counts as value', async () => {
-	await book(
-		{ totalPrice: 100.1 },
-		{ totalPrice: 200.2, status: 'Confirmed', type: 'tour' },
-		{ totalPrice: 5000, status: 'Cancelled' },
-	);
-	const { weeks, byStatus, byType } = await dashboardNow();
-	expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', bookings: 3, value: 200.2 });
-	expect(byStatus).toEqual([
-		{ status: 'Pending Confirmation', bookings: 1 },
-		{ status: 'Confirmed', bookings: 1 },
-		{ status: 'Cancelled', bookings: 1 },
-	]);
-	expect(byType).toEqual([
-		{ type: 'flight', bookings: 2 },
-		{ type: 'tour', bookings: 1 },
-	]);
-});
-
-test('a flight to a place and a tour of it count together', async () => {
-	await book(
-		{ details: { destination: 'Cape Town (CPT)' } },
-		{ details: { destination: 'Cape Town, South Africa' } },
-		{ details: { destination: 'Cape Town' } },
-	);
-	expect((await dashboardNow()).destinations).toEqual([{ destination: 'Cape Town', bookings: 3 }]);
-});
-
-test('destinations are found in every shape of booking, the airports of a place together', async () => {
-	await book(
-		{ details: { destination: 'London (LHR)' } },
-		{ details: { flight: { destination: 'London (LGW)' } } },
-		{ details: { destination: 'London' } },
-		{ details: { tour: { destination: 'Kyoto, Japan' } } },
-		{ details: { tourName: 'Highlights of Oslo' } },
-		{ details: { destination: '' }, title: 'New York (JFK) to Kyoto, Japan' },
-		{ details: {}, title: '' },
-		{ details: { destination: 'Rome' }, createdAt: new Date('2026-01-01T00:00:00Z') },
-	);
-	expect((await dashboardNow()).destinations).toEqual([
-		{ destination: 'London', bookings: 3 },
-		{ destination: 'Kyoto', bookings: 2 },
-		{ destination: 'Highlights of Oslo', bookings: 1 },
-	]);
-});
-
-test('an offer waits too long when more than 24 hours have passed and nobody took it up', async () => {
-	const dayBefore = testNow.getTime() - 24 * 3_600_000;
-	await request(
-		{ name: 'Exactly a day', createdAt: new Date(dayBefore) },
-		{ name: 'A day and a moment', createdAt: new Date(dayBefore - 1) },
-		{ name: 'Taken up', createdAt: new Date(dayBefore - 1) },
-		{ name: 'A week', createdAt: new Date(dayBefore - 6 * 86_400_000) },
-	);
-	await bringTo(db, 'custom offer', { 3: 'Waiting for them' });
-	const { waiting, waitingOffers } = await dashboardNow();
-	expect(waiting).toBe(2);
-	expect(waitingOffers.map(({ name }) => name)).toEqual(['A week', 'A day and a moment']);
-});
-
-test('a booking waits too long when more than 24 hours have passed and nobody decided on it', async () => {
-	const dayBefore = testNow.getTime() - 24 * 3_600_000;
-	await book(
-		{ createdAt: new Date(dayBefore) },
-		{ createdAt: new Date(dayBefore - 1) },
-		{ createdAt: new Date(dayBefore - 1), status: 'Confirmed' },
-		{ createdAt: new Date(dayBefore - 1), status: 'Cancelled' },
-		{
-			createdAt: new Date(dayBefore - 600 * 86_400_000),
-			name: '',
-			details: { passengerName: 'Grace Hopper' },
-		},
-	);
-	const { pending, pendingBookings, waiting } = await dashboardNow();
-	expect([pending, waiting]).toEqual([2, 0]);
-	expect(pendingBookings.map(({ reference, name }) => [reference, name])).toEqual([
-		['BD2000004', 'Grace Hopper'],
-		['BD2000001', 'Ada Lovelace'],
-	]);
-	const old = (_: unknown, index: number) => ({ reference: `BD${index}`, createdAt: new Date(0) });
-	await book(...Array.from({ length: 30 }, old));
-	const later = await dashboardNow();
-	expect(later.pending).toBe(32);
-	expect(later.pendingBookings.length).toBeLessThan(30);
-});
-
-test('of many that wait the oldest are named, and all are counted', async () => {
-	const rows = Array.from({ length: 30 }, (_, index) => ({
-		name: `Person ${index}`,
-		createdAt: new Date(testNow.getTime() - (30 + index) * 3_600_000),
-	}));
-	await request(...rows);
-	const { waiting, waitingOffers } = await dashboardNow();
-	expect(waiting).toBe(30);
-	expect(waitingOffers.map(({ name }) => name).slice(0, 2)).toEqual(['Person 29', 'Person 28']);
-	expect(waitingOffers.length).toBeLessThan(30);
-});
-
-async function dashboardNow() {
-	const { status, body } = await ask(handle, 'GET', '/api/admin/dashboard');
-	expect(status).toBe(200);
-	return dashboard.parse(body);
-}
 
 async function book(...rows: Parameters<typeof storedBooking>[1][]): Promise<void> {
 	await db

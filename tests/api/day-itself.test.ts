@@ -199,8 +199,8 @@ test('a calendar that has the trip takes another meeting point for newer', async
 	const moved = { ...facts, meetingPoint: 'The east gate' };
 	const { asAgent, put } = operationCalls(db);
 	await asAgent('Olga', { isAdmin: true });
-	const { reviewCount: _, ...body } = { ...bali, facts: moved };
-	expect((await put('/api/admin/tours/1', { ...body, version: 1 })).status).toBe(200);
+	const body = { ...bali, facts: moved, version: 1 };
+	expect((await put('/api/admin/tours/1', body)).status).toBe(200);
 	expect(await number()).toBe(before + 1);
 });
 

@@ -114,7 +114,7 @@ describe('a month', () => {
 		await someMoney();
 		const month = await listed(readMonth.reply, '/api/desk/month?month=2026-11');
 		for (const event of ['booked', 'confirmed', 'cancelled'] as const) {
-			const rows = await list(`event=${event}&month=2026-11`);
+			const rows = await list(`event=${event}&eventFrom=2026-11-01&eventTo=2026-11-30`);
 			const value = rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 			expect([event, month[event]]).toEqual([event, { count: rows.length, value }]);
 		}
@@ -135,7 +135,7 @@ describe('a month', () => {
 		await someMoney();
 		const october = await listed(readMonth.reply, '/api/desk/month?month=2026-10');
 		expect(october).toMatchObject({ booked: { count: 1, value: 400 }, received: 300 });
-		const [made] = await list('event=booked&month=2026-10');
+		const [made] = await list('event=booked&eventFrom=2026-10-01&eventTo=2026-10-31');
 		expect(made).toMatchObject({ id: 3 });
 	});
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 import { listedBooking } from '#src/contract/desk/bookings.ts';
 import { conversationRecord } from '#src/contract/desk/conversation.ts';
-import { counts, dashboard } from '#src/contract/desk/overview.ts';
+import { readNumbers } from '#src/contract/desk/numbers.ts';
+import { counts } from '#src/contract/desk/overview.ts';
 import type { PersonView } from '#src/contract/desk/person.ts';
 import type { Queue, QueueRow } from '#src/contract/desk/queue.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
@@ -92,9 +93,11 @@ export function inboxViews(read: Read) {
 		expect([when, badges(counted)]).toEqual([when, lists.map(({ kind }) => ofKind(kind).length)]);
 		await expectReviews(when, counted.waitingReviews, today, later);
 		await expectBookings(when, counted.unansweredBookings, today);
-		const { waiting } = dashboard.parse(await ask('/api/admin/dashboard'));
-		const isOverdue = ({ kind, due }: QueueRow) => kind === 'custom offer' && new Date(due) < now;
-		expect([when, waiting]).toEqual([when, today.rows.filter(isOverdue).length]);
+		const { answers } = readNumbers.reply.parse(await ask('/api/desk/numbers'));
+		for (const { kind, overdue } of answers) {
+			const isOverdue = (row: QueueRow) => row.kind === kind && new Date(row.due) < now;
+			expect([when, kind, overdue]).toEqual([when, kind, today.rows.filter(isOverdue).length]);
+		}
 		return shown;
 	}
 

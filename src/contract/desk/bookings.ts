@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { bookingEvents } from '#src/domain/bookings/booking-event.ts';
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
 import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { isMonth, monthEvents } from '#src/domain/desk/month.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
@@ -43,9 +43,10 @@ export const bookingPage = z.extend(page, {
 	departureTo: z.optional(day('departureTo')),
 	bookedFrom: z.optional(instant('bookedFrom')),
 	bookedBefore: z.optional(instant('bookedBefore')),
-	/** What happened to them in the month; the one says nothing without the other. */
-	event: z.optional(z.enum(monthEvents, `event must be one of: ${monthEvents.join(', ')}.`)),
-	month: z.optional(z.string().check(z.refine(isMonth, 'month must be a month, as 2027-01.'))),
+	/** What happened to them on the days from the one to the other, both included; it says nothing without them. */
+	event: z.optional(z.enum(bookingEvents, `event must be one of: ${bookingEvents.join(', ')}.`)),
+	eventFrom: z.optional(day('eventFrom')),
+	eventTo: z.optional(day('eventTo')),
 	...listOrder(bookingOrders),
 });
 

@@ -1,18 +1,7 @@
 import { type CalendarDate, addDays } from '../calendar/calendar-date.ts';
-import { firstMomentOf } from '../calendar/time-zones.ts';
 
 /** A month in New York: '2026-11'. */
 export type Month = string;
-
-/** What happens to bookings within a month, as lists can be narrowed to it. */
-export const monthEvents = ['booked', 'confirmed', 'cancelled'] as const;
-export type MonthEvent = (typeof monthEvents)[number];
-
-export const monthEventLabels: Readonly<Record<MonthEvent, string>> = {
-	booked: 'Booked',
-	confirmed: 'Confirmed',
-	cancelled: 'Cancelled',
-};
 
 /** Whether a text is a month between the years 2000 and 2099. */
 export function isMonth(text: string): boolean {
@@ -33,10 +22,4 @@ export function addMonthsTo(month: Month, count: number): Month {
 /** The first and the last day of a month. */
 export function daysOfMonth(month: Month): { first: CalendarDate; last: CalendarDate } {
 	return { first: `${month}-01`, last: addDays(`${addMonthsTo(month, 1)}-01`, -1) };
-}
-
-/** The moments at which a month begins and ends in New York; it holds the first alone. */
-export function momentsOfMonth(month: Month): { from: Date; before: Date } {
-	const begins = (each: Month) => new Date(firstMomentOf(`${each}-01T00:00`, 'America/New_York'));
-	return { from: begins(month), before: begins(addMonthsTo(month, 1)) };
 }

@@ -5,7 +5,9 @@ import { bookedDepartureWords } from '../catalog/booked-departure.ts';
 import { selectBookedTour } from '../catalog/booked-tour.ts';
 import type { Database } from '../db/database.ts';
 
-type TripCalendarOptions = Omit<CalendarOptions, 'tour' | 'tourVersion' | 'leaves'> & { confirming?: number };
+type TripCalendarOptions = Omit<CalendarOptions, 'tour' | 'tourVersion' | 'leaves'> & {
+	confirming?: number;
+};
 
 /**
  * The calendar file of a booking, with its tour as it is run and, of one that is not cancelled, whether that leaves; as

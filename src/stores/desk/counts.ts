@@ -1,7 +1,8 @@
 import { sendUnlessKnown } from '#src/browser/send-unless-known.ts';
 import { listActivities } from '#src/contract/desk/activities.ts';
 import { listWaitingLetters } from '#src/contract/desk/letters.ts';
-import { getCounts, getDashboard } from '#src/contract/desk/overview.ts';
+import { readNumbers } from '#src/contract/desk/numbers.ts';
+import { getCounts } from '#src/contract/desk/overview.ts';
 
 import { callDeskApi } from './call-desk-api.ts';
 import { queryClient } from './query-client.ts';
@@ -22,7 +23,7 @@ export const countsQuery = {
  * is asked for when it is: what is done in one place is done in all.
  */
 export function recount(): void {
-	for (const { path } of [getCounts, getDashboard, listActivities, listWaitingLetters]) {
+	for (const { path } of [getCounts, readNumbers, listActivities, listWaitingLetters]) {
 		void queryClient.invalidateQueries({ queryKey: [path] });
 	}
 	void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });

@@ -1,13 +1,11 @@
-import { saveFile } from '#src/browser/save-file.ts';
 import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { roomInWords } from '#src/domain/bookings/room-words.ts';
 import { ageOn } from '#src/domain/trips/traveller-age.ts';
 import { isLead } from '#src/domain/trips/trip-seats.ts';
 
-import { showToast } from '../toasts.ts';
-import { byteOrderMark, type CsvColumn, csvHead, csvLines } from './csv.ts';
-import { failureReason } from './failure-reason.ts';
+import { saveRows } from './csv-file.ts';
+import type { CsvColumn } from './csv.ts';
 import type { ManifestBooking } from './manifest.ts';
 
 type Row = Pick<ManifestBooking, 'booking'> & ManifestBooking['places'][number];
@@ -36,27 +34,16 @@ const manifestColumns: readonly CsvColumn<Row>[] = [
 ];
 
 /** Saves who is on a departure as `travellers-<day>-<number>.csv`, and says how that went. */
-export async function saveManifest(
+export function saveManifest(
 	{ id, date }: Pick<DepartureRecord, 'id' | 'date'>,
 	manifest: readonly ManifestBooking[],
 ): Promise<void> {
-	const about = `manifest ${id}`;
-	try {
-		const { default: papa } = await import('papaparse');
-		const rows = manifest.flatMap(({ booking, places }) =>
-			places.map((place) => ({ booking, ...place })),
-		);
-		const lines = [
-			csvHead(manifestColumns, papa.unparse),
-			csvLines(rows, manifestColumns, papa.unparse),
-		];
-		const name = `travellers-${date}-${id}.csv`;
-		saveFile(name, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
-		showToast({ title: 'Travellers saved', description: name, tone: 'success', about });
-	} catch (error) {
-		const description = `Nothing was saved. ${failureReason(error)}`;
-		showToast({ title: 'Travellers Not Saved', description, tone: 'destructive', about });
-	}
+	return saveRows({
+		name: `travellers-${date}-${id}.csv`,
+		rows: manifest.flatMap(({ booking, places }) => places.map((place) => ({ booking, ...place }))),
+		columns: manifestColumns,
+		what: 'Travellers',
+	});
 }
 
 function roomOf({ trip, travellers }: ManifestBooking['booking']): string {

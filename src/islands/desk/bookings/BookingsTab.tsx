@@ -21,7 +21,7 @@ import { useList } from '../panel/use-list.ts';
 import type { Asked } from './AskedDecision.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
-import { MonthFilter } from './MonthFilter.tsx';
+import { EventFilter } from './EventFilter.tsx';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 import { WaitingMark } from './WaitingMark.tsx';
@@ -89,7 +89,7 @@ export function BookingsTab() {
 						<FilterField label="Status" name="status" value={status} options={statuses} />
 						<FilterField label="To do" name="task" value={task} options={tasks} />
 						<FilterField label="Type" name="type" value={type} options={types} />
-						<MonthFilter choices={choices} />
+						<EventFilter choices={choices} />
 						<div className="panel-ranges">
 							<DateRangeField label="Departure" names={departureDays} choices={choices} />
 							<DateRangeField label="Booked" names={bookedDays} choices={choices} />

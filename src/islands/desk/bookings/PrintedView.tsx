@@ -6,7 +6,7 @@ import { bookingTypeLabels } from '#src/stores/desk/bookings-reading.ts';
 import { bookedDays, departureDays, rangeText } from '#src/stores/desk/bookings-view.ts';
 import type { ListView } from '#src/stores/desk/list-view.ts';
 
-import { monthInWords } from './month-in-words.ts';
+import { eventInWords } from './event-in-words.ts';
 
 /** What a printed list is of: on paper its filters and its search are not to be seen otherwise. */
 export function PrintedView({ view: { q, choices } }: { view: ListView }) {
@@ -22,7 +22,7 @@ export function PrintedView({ view: { q, choices } }: { view: ListView }) {
 		type && `Type: ${bookingTypeLabels[type]}`,
 		departure && `Departure ${departure}`,
 		booked && `Booked ${booked}`,
-		monthInWords(choices),
+		eventInWords(choices),
 		q.trim() && `Search: “${q.trim()}”`,
 	];
 	return <p className="panel-printed">{parts.filter(Boolean).join(' · ')}</p>;

@@ -18,6 +18,7 @@ export const loadTab: Record<TabSlug, () => Promise<ComponentType>> = {
 	destinations: async () => (await import('../catalog/DestinationsTab.tsx')).DestinationsTab,
 	month: async () => (await import('../money/MonthTab.tsx')).MonthTab,
 	ledger: async () => (await import('../money/LedgerTab.tsx')).LedgerTab,
+	numbers: async () => (await import('../numbers/NumbersTab.tsx')).NumbersTab,
 	subscribers: async () => (await import('../users/SubscribersTab.tsx')).SubscribersTab,
 	users: async () => (await import('../users/UsersTab.tsx')).UsersTab,
 	activities: async () => (await import('../activities/ActivitiesTab.tsx')).ActivitiesTab,

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { MonthFigures } from '#src/contract/desk/month.ts';
+import type { BookingEvent } from '#src/domain/bookings/booking-event.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
-import { addMonthsTo, daysOfMonth, isMonth, type MonthEvent } from '#src/domain/desk/month.ts';
+import { addMonthsTo, daysOfMonth, isMonth } from '#src/domain/desk/month.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { monthQuery } from '#src/stores/desk/money.ts';
@@ -53,10 +54,15 @@ function Step({ month }: { month: string }) {
 function Figures({ figures }: { figures: MonthFigures }) {
 	const { month, received, paidBack, owed, owedBack } = figures;
 	const { first: from, last: to } = daysOfMonth(month);
-	const event = (name: MonthEvent, title: string) => {
+	const event = (name: BookingEvent, title: string) => {
 		const { count, value } = figures[name];
 		return (
-			<Row title={title} tab="bookings" view={{ event: name, month }} value={value}>
+			<Row
+				title={title}
+				tab="bookings"
+				view={{ event: name, eventFrom: from, eventTo: to }}
+				value={value}
+			>
 				{bookingsWord(count)}
 			</Row>
 		);

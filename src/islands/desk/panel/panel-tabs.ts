@@ -55,6 +55,7 @@ const names = [
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
 	{ slug: 'month', begins: true, title: 'Month' },
 	{ slug: 'ledger', title: 'Ledger' },
+	{ slug: 'numbers', title: 'Numbers' },
 	{
 		slug: 'subscribers',
 		begins: true,

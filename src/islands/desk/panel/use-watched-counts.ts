@@ -1,14 +1,14 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { readNumbers } from '#src/contract/desk/numbers.ts';
 import type { Counts } from '#src/contract/desk/overview.ts';
 import { countsQuery, watchInterval } from '#src/stores/desk/counts.ts';
-import { dashboardQuery } from '#src/stores/desk/overview.ts';
 
 /**
  * How many rows there are of everything, asked again every `watchInterval`: while the page is visible (the query client
  * sees to that) and there is a network; a call that finds the session ended waits, and no other is made meanwhile. The
- * dashboard follows where something has changed.
+ * numbers follow where something has changed.
  */
 export function useWatchedCounts(): Counts | undefined {
 	const isOnline = useSyncExternalStore(onNetwork, isOnNetwork);
@@ -20,7 +20,7 @@ export function useWatchedCounts(): Counts | undefined {
 	const before = useRef(data);
 	useEffect(() => {
 		if (before.current && data !== before.current) {
-			void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+			void client.invalidateQueries({ queryKey: [readNumbers.path] });
 		}
 		before.current = data;
 	}, [data, client]);

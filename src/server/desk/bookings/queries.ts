@@ -14,7 +14,7 @@ import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts'
 import { bookings } from '../../db/schema.ts';
 import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { isMissingTravellers } from '../../trips/missing-travellers.ts';
-import { happenedIn } from './month-of-events.ts';
+import { happenedIn } from './happened-in.ts';
 import { selectWaiting, waitingTrips } from './waiting-trips.ts';
 
 /** One page of the bookings, in the order and of the kind that it asks for. */
@@ -73,7 +73,7 @@ const orderColumns = {
 
 function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 	const { status, task, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
-	const { event, month } = page;
+	const { event, eventFrom: first, eventTo: last } = page;
 	return and(
 		status && isOfStanding(status, now),
 		task && isOfTask(db, task, now),
@@ -82,7 +82,7 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
 		bookedFrom === undefined ? undefined : gte(bookings.createdAt, new Date(bookedFrom)),
 		bookedBefore === undefined ? undefined : lt(bookings.createdAt, new Date(bookedBefore)),
-		event && month ? happenedIn(db, { event, month }) : undefined,
+		event && first && last ? happenedIn(db, { event, first, last }) : undefined,
 		searched(bookings.searchText, q),
 	);
 }

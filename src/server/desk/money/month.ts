@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { MonthFigures } from '#src/contract/desk/month.ts';
-import { daysOfMonth, type Month, type MonthEvent } from '#src/domain/desk/month.ts';
+import type { BookingEvent } from '#src/domain/bookings/booking-event.ts';
+import { daysOfMonth, type Month } from '#src/domain/desk/month.ts';
 
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
-import { happenedIn } from '../bookings/month-of-events.ts';
+import { happenedIn } from '../bookings/happened-in.ts';
 import { isOfTask } from '../bookings/queries.ts';
 import { sumLedger } from './ledger.ts';
 
@@ -16,10 +17,10 @@ export async function monthFigures(
 ): Promise<MonthFigures> {
 	const total = bookings.totalPrice;
 	const paid = sql`(${bookings.paid} + ${bookings.paidByWord})`;
-	const { first: from, last: to } = daysOfMonth(month);
-	const event = (each: MonthEvent) =>
-		sumOf(db, happenedIn(db, { event: each, month }), sql`${total}`);
-	const { received, paidBack } = await sumLedger(db, { q: '', from, to });
+	const days = daysOfMonth(month);
+	const event = (each: BookingEvent) =>
+		sumOf(db, happenedIn(db, { event: each, ...days }), sql`${total}`);
+	const { received, paidBack } = await sumLedger(db, { q: '', from: days.first, to: days.last });
 	return {
 		month,
 		booked: await event('booked'),

@@ -18,7 +18,7 @@ export function Shares({ title, note, parts, isRanking = false }: Props) {
 			<h4 className="shares-title">{title}</h4>
 			{note && <p className="text-sm text-ink-soft">{note}</p>}
 			{all === 0 ? (
-				<p className="mt-2 text-ink-soft">No bookings in these weeks.</p>
+				<p className="mt-2 text-ink-soft">No bookings yet.</p>
 			) : (
 				<ol>
 					{parts.map(([name, bookings]) => (

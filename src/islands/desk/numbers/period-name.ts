@@ -1,0 +1,17 @@
+import {
+	formatLongDate,
+	formatMonth,
+	formatMonthAndDay,
+} from '#src/domain/calendar/format-date.ts';
+import { monthOfDay } from '#src/domain/desk/month.ts';
+import type { Period, PeriodLength } from '#src/domain/desk/periods.ts';
+
+/** 'Week of November 16, 2026', 'November 2026' */
+export function periodName({ first }: Period, by: PeriodLength): string {
+	return by === 'month' ? formatMonth(monthOfDay(first)) : `Week of ${formatLongDate(first)}`;
+}
+
+/** 'Nov 16', 'Nov' */
+export function shortPeriodName({ first }: Period, by: PeriodLength): string {
+	return by === 'month' ? formatMonthAndDay(first).replace(/ \d+$/, '') : formatMonthAndDay(first);
+}

@@ -1,0 +1,75 @@
+import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { PeriodFigures } from '#src/contract/desk/numbers.ts';
+import { bookingEvents } from '#src/domain/bookings/booking-event.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { momentsOf, type Period } from '#src/domain/desk/periods.ts';
+
+import type { Database } from '../../db/database.ts';
+import { bookings, callBacks, customOffers, inquiries } from '../../db/schema.ts';
+import { happenedIn } from '../bookings/happened-in.ts';
+
+type Figure = 'asked' | 'travelled' | (typeof bookingEvents)[number];
+
+/**
+ * What happened in each period, in one statement: of bookings by the very conditions of the lists that its figures lead to.
+ * @param today the day in New York, up to which trips have left
+ */
+export async function selectPeriods(
+	db: Database,
+	periods: readonly Period[],
+	today: CalendarDate,
+): Promise<PeriodFigures[]> {
+	const parts = periods.flatMap((period, index) =>
+		partsOf(db, period, today).map((part) => part(index)),
+	);
+	const found = await db
+		.select({
+			period: sql`period`.mapWith(Number),
+			figure: sql<Figure>`figure`,
+			count: sql`count`.mapWith(Number),
+			value: sql`value`.mapWith(Number),
+		})
+		.from(sql`(${sql.join(parts, sql` union all `)}) as figures`);
+	return periods.map((period, index) => {
+		const own = found.filter((row) => row.period === index);
+		const of = (figure: Figure) => own.filter((row) => row.figure === figure);
+		const countOf = (figure: Figure) => of(figure).reduce((all, { count }) => all + count, 0);
+		return {
+			...period,
+			asked: countOf('asked'),
+			booked: countOf('booked'),
+			confirmed: countOf('confirmed'),
+			cancelled: countOf('cancelled'),
+			travelled: countOf('travelled'),
+			value: of('confirmed')[0]?.value ?? 0,
+		};
+	});
+}
+
+function partsOf(db: Database, period: Period, today: CalendarDate) {
+	const { from, before } = momentsOf(period);
+	const asked = [inquiries, customOffers, callBacks].map((table) => {
+		const { createdAt } = table;
+		return part('asked', table, and(gte(createdAt, from), lt(createdAt, before)));
+	});
+	const hasLeft = and(
+		eq(bookings.status, 'Confirmed'),
+		gte(bookings.departureDate, period.first),
+		lte(bookings.departureDate, period.last < today ? period.last : today),
+	);
+	const total = sql`coalesce(sum(${bookings.totalPrice}), 0)`;
+	return [
+		...asked,
+		part('travelled', bookings, hasLeft),
+		...bookingEvents.map((event) =>
+			part(event, bookings, happenedIn(db, { event, ...period }), total),
+		),
+	];
+}
+
+function part(figure: Figure, table: PgTable, isMeant: SQL | undefined, value = sql`0`) {
+	return (index: number) =>
+		sql`select ${index}::int as period, ${figure}::text as figure, count(*)::int as count, ${value} as value from ${table} where ${isMeant}`;
+}
