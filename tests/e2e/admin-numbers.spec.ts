@@ -62,16 +62,16 @@ test('pictures and tables say the same, each figure leads to its rows, and all f
 	const booked = page.getByRole('figure', { name: /^Booked/ });
 	await expect(booked).toContainText('126');
 	await expect(booked).toContainText('5 so far');
-	const bars = booked.getByRole('img', { name: /Most: Week of November 2, 2026, 21\./ });
+	const bars = booked.getByRole('img', { name: /Most: Nov 2 – 8, 2026, 21\./ });
 	const { width = 0 } = (await bars.boundingBox()) ?? {};
 	await bars.hover({ position: { x: width - 10, y: 80 } });
-	await expect(booked).toContainText('Week of November 16, 2026: 5');
+	await expect(booked).toContainText('Nov 16 – 22, 2026: 5');
 	await expect(page.getByRole('figure', { name: /^Value/ })).toContainText('$157,437');
 
 	const figures = page.getByRole('table', { name: 'From asking to travelling' });
 	const rows = figures.getByRole('row');
 	await expect(rows).toHaveCount(13);
-	await expect(rows.nth(1)).toHaveText(/Week of November 16, 2026\s*10.*\$6,247\.50/);
+	await expect(rows.nth(1)).toHaveText(/Nov 16 – 22, 2026\s*10.*\$6,247\.50/);
 	const answers = page.getByRole('table', { name: 'Answers against the promise' });
 	await expect(answers.getByRole('row').nth(1)).toHaveText(
 		/Inquiries.*24 hours.*30 \(75%\).*10.*1 h 35 min/,
@@ -91,7 +91,7 @@ test('pictures and tables say the same, each figure leads to its rows, and all f
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(wide).toBeLessThanOrEqual(width);
 	}
-	await rows.nth(1).getByRole('link', { name: 'Booked, Week of November 16, 2026: 5' }).click();
+	await rows.nth(1).getByRole('link', { name: 'Booked, Nov 16 – 22, 2026: 5' }).click();
 	await expect(page).toHaveURL(
 		/tab=bookings&event=booked&eventFrom=2026-11-16&eventTo=2026-11-22$/,
 	);

@@ -1,7 +1,7 @@
 /** What a week or month came to, known by its first day. */
 export type PeriodAmount = {
 	first: string;
-	/** 'Week of November 16, 2026', 'November 2026' */
+	/** 'Nov 16 – 22, 2026', 'November 2026' */
 	name: string;
 	/** As short as it can be written under a bar: 'Nov 16'. */
 	shortName: string;

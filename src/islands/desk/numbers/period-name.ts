@@ -1,14 +1,10 @@
-import {
-	formatLongDate,
-	formatMonth,
-	formatMonthAndDay,
-} from '#src/domain/calendar/format-date.ts';
+import { formatDates, formatMonth, formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
 import { monthOfDay } from '#src/domain/desk/month.ts';
 import type { Period, PeriodLength } from '#src/domain/desk/periods.ts';
 
-/** 'Week of November 16, 2026', 'November 2026' */
-export function periodName({ first }: Period, by: PeriodLength): string {
-	return by === 'month' ? formatMonth(monthOfDay(first)) : `Week of ${formatLongDate(first)}`;
+/** 'Nov 16 – 22, 2026', 'November 2026' */
+export function periodName({ first, last }: Period, by: PeriodLength): string {
+	return by === 'month' ? formatMonth(monthOfDay(first)) : formatDates(first, last);
 }
 
 /** 'Nov 16', 'Nov' */

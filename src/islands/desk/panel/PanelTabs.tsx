@@ -88,7 +88,7 @@ export function PanelTabs({ current, tabs }: { current: PanelTab; tabs: readonly
 						aria-selected={tab === current}
 						tabIndex={tab === current ? 0 : -1}
 						className="panel-tab"
-						data-begins={tab.begins}
+						data-begins={tab.begins === tab.title ? '' : tab.begins}
 						onClick={(event) => choose(event, tab)}
 						onKeyDown={press}
 					>

@@ -7,8 +7,8 @@ export type PanelTab = {
 	/** As the address names it. */
 	slug: TabSlug;
 	title: string;
-	/** A group of sections begins with it: what is offered, people, what runs by itself. */
-	begins?: true;
+	/** The group that begins with it; one that has its first tab's own name needs no heading. */
+	begins?: string;
 	/** How many rows it has; without it the tab has no tile. */
 	count?: keyof Counts;
 	/** How many of them wait for the administrator. */
@@ -28,6 +28,7 @@ const names = [
 	{ slug: 'overview', title: 'Overview' },
 	{
 		slug: 'bookings',
+		begins: 'Bookings',
 		title: 'Bookings',
 		count: 'bookings',
 		waiting: 'pendingBookings',
@@ -49,16 +50,13 @@ const names = [
 	{ slug: 'offers', title: 'Offers' },
 	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'reviews', title: 'Reviews', count: 'reviews', waiting: 'waitingReviews' },
-	{ slug: 'flights', begins: true, title: 'Flights', count: 'flights' },
+	{ slug: 'departures', begins: 'Departures', title: 'Departures' },
+	{ slug: 'flights', begins: 'Catalog', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
-	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
-	{ slug: 'month', begins: true, title: 'Month' },
-	{ slug: 'ledger', title: 'Ledger' },
-	{ slug: 'numbers', title: 'Numbers' },
 	{
 		slug: 'subscribers',
-		begins: true,
+		begins: 'People',
 		title: 'Email Subscribers',
 		count: 'subscribers',
 		act: 'subscribers',
@@ -71,7 +69,10 @@ const names = [
 		count: 'applications',
 		waiting: 'openApplications',
 	},
-	{ slug: 'letters', begins: true, title: 'Letters' },
+	{ slug: 'month', begins: 'Money', title: 'Month' },
+	{ slug: 'ledger', title: 'Ledger' },
+	{ slug: 'numbers', begins: 'Numbers', title: 'Numbers' },
+	{ slug: 'letters', begins: 'Settings', title: 'Letters' },
 	{ slug: 'personal-data', title: 'Personal Data', act: 'personal-data' },
 ] as const;
 
