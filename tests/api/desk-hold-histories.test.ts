@@ -107,7 +107,7 @@ async function act(id: number, what: string, body: object): Promise<number> {
 
 /** Every booking that waits to be confirmed is where the desk looks, and no other is. */
 async function expectFound(when: string) {
-	const [shown, putOff] = [await rows(''), await rows('&share=later')];
+	const [shown, putOff] = [await rows(''), await rows('&view=later')];
 	for (const id of bookingIds) {
 		const isIt = (row: QueueRow) => row.id === id;
 		const found = { shown: shown.filter(isIt), putOff: putOff.filter(isIt) };

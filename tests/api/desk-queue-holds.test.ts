@@ -32,7 +32,7 @@ test('nobody is done with a hold, in words; what was put off until long after it
 		updatedAt: testNow,
 	});
 	expect(names(await read())).toEqual(['hold 1']);
-	expect(names(await read('?share=later'))).toEqual(['hold 2']);
+	expect(names(await read('?view=later'))).toEqual(['hold 2']);
 	const page = { limit: 9, offset: 0, q: '', kind: undefined, share: undefined };
 	const ended = await selectQueue(db, page, { userId: 1, now: hoursFromNow(3) });
 	expect(names(ended)).toEqual(['hold 1', 'hold 2']);

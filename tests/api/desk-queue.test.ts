@@ -158,7 +158,8 @@ test('all that waits for the desk is one list: what we owe, what is due first fi
 		version: 1,
 	});
 	expect(queue.rows[4]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
-	expect([queue.tally.length, queue.colleagues]).toEqual([10, [{ id: 1, name: 'The Boss' }]]);
+	const waits = queue.tally.filter(({ view }) => view !== 'done');
+	expect([waits.length, queue.colleagues]).toEqual([10, [{ id: 1, name: 'The Boss' }]]);
 	expect(names(await read('?kind=inquiry'))).toEqual(['inquiry 1']);
 	expect(names(await read('?limit=2&offset=3'))).toEqual(['custom offer 1', 'trip message 2']);
 });
@@ -197,14 +198,19 @@ test('one takes what waits, puts it off, and is done with it; each is written do
 		body: { laterUntil: until, state: 'Later', version: 3, assignee: { id: 1 } },
 	});
 	expect(names(await read())).toEqual(['inquiry 2']);
-	const later = await read('?share=later');
+	const later = await read('?view=later');
 	expect([names(later), later.rows[0]?.laterUntil]).toEqual([['inquiry 1'], until]);
 	expect(later.tally).toEqual([
-		{ kind: 'inquiry', share: 'later', count: 1 },
-		{ kind: 'inquiry', share: 'nobody', count: 1 },
+		{ kind: 'inquiry', view: 'due', share: 'nobody', count: 1 },
+		{ kind: 'inquiry', view: 'later', share: 'mine', count: 1 },
 	]);
 	await mark(2, { kind: 'inquiry', version: 1, mark: 'done' });
 	expect(names(await read())).toEqual([]);
+	const done = await read('?view=done');
+	expect([names(done), done.rows[0]]).toMatchObject([
+		['inquiry 2'],
+		{ state: 'Done', version: 2, doneAt: testNow.toISOString() },
+	]);
 	await mark(2, { kind: 'inquiry', version: 2, mark: 'open' });
 	expect(names(await read())).toEqual(['inquiry 2']);
 	const written = await db.select().from(changes).orderBy(changes.id);

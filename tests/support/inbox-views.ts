@@ -72,18 +72,18 @@ export function inboxViews(read: Read) {
 	 */
 	async function expectOneTruth(when: string, now: Date) {
 		const today = await readQueue('');
-		const later = await readQueue('&share=later');
+		const later = await readQueue('&view=later');
 		const shown = { waits: today.rows.map(nameOf), later: later.rows.map(nameOf) };
 		const counted = counts.parse(await ask('/api/admin/counts'));
-		expect([when, countWaiting(today.tally), counted.queue]).toEqual([
+		const due = (await readQueue('&view=due')).rows.length;
+		const theirs = (await readQueue('&view=theirs')).rows.length;
+		expect([when, countWaiting(today.tally), counted.queue, due + theirs]).toEqual([
 			when,
 			today.rows.length,
+			due,
 			today.rows.length,
 		]);
-		expect([when, countWaiting(today.tally, { share: 'later' })]).toEqual([
-			when,
-			later.rows.length,
-		]);
+		expect([when, countWaiting(today.tally, { view: 'later' })]).toEqual([when, later.rows.length]);
 		const ofKind = (kind: DeskItemKind, { rows }: Queue = today) => idsOf(rows, kind);
 		const listed: string[] = [];
 		for (const list of lists) {

@@ -103,13 +103,19 @@ export async function answerQueue(page: Page, changes: Partial<QueueRow> = {}): 
 			from: kind === 'call-back' ? new Date(due.getTime() - 3_600_000).toISOString() : null,
 			assignee: (index % 2 === 0 && colleagues[0]) || null,
 			laterUntil: index % 3 === 0 ? new Date(Date.now() + 3e8).toISOString() : null,
-			state: 'Open',
+			doneAt: null,
+			state: index % 3 === 0 ? 'Later' : 'Open',
 			version: 1,
 			bookingId: null,
 			...changes,
 		};
 	});
-	const tally = deskItemKinds.map((kind) => ({ kind, share: 'nobody', count: 123_456 }));
+	const tally = deskItemKinds.map((kind) => ({
+		kind,
+		view: 'due',
+		share: 'nobody',
+		count: 123_456,
+	}));
 	await page.route('**/api/desk/queue?*', (route) =>
 		route.fulfill({ json: { rows, tally, colleagues } }),
 	);

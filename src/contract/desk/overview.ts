@@ -7,7 +7,7 @@ const count = z.int().check(z.nonnegative());
 /** How many rows there are of everything the panel shows. */
 export type Counts = z.infer<typeof counts>;
 export const counts = z.object({
-	/** Whatever waits for the desk and was not put off. */
+	/** Whatever is due from the desk: neither put off, nor another's turn. */
 	queue: count,
 	bookings: count,
 	/** Of the bookings, those that wait for a decision. */

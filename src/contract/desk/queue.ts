@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts';
 import { mostLaterDays } from '#src/domain/desk/later.ts';
-import { queueShares } from '#src/domain/desk/queue-tally.ts';
+import { queueShares, queueViews } from '#src/domain/desk/queue-tally.ts';
 import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { rowId } from '../catalog/catalog.ts';
@@ -41,17 +41,21 @@ const queueRow = z.extend(queueMark, {
 	since: z.iso.datetime(),
 	/** By when it was promised. */
 	due: z.iso.datetime(),
+	/** When it was done; null of what waits. */
+	doneAt: z.nullable(z.iso.datetime()),
 	/** Of a call: when its hour begins; null of all others. */
 	from: z.nullable(z.iso.datetime()),
 	/** The booking that it is about; null where it is about none. */
 	bookingId: z.nullable(rowId),
 });
 
-/** A page of what waits, what we owe before what waits for others, and how many there are of everything. */
+/** A page of the queue, and how many there are of everything: of what was done, for `doneDays`. */
 export type Queue = z.infer<typeof queue>;
 const queue = z.object({
 	rows: z.array(queueRow),
-	tally: z.array(z.object({ kind, share: z.enum(queueShares), count: z.int() })),
+	tally: z.array(
+		z.object({ kind, view: z.enum(queueViews), share: z.enum(queueShares), count: z.int() }),
+	),
 	/** Who can be given something, by name. */
 	colleagues: z.array(colleague),
 });
@@ -60,7 +64,9 @@ const queue = z.object({
 export type QueuePage = z.output<typeof queuePage>;
 export const queuePage = z.extend(page, {
 	kind: z.optional(kind),
-	/** Left out: all that was not put off. */
+	/** Left out: all that waits and was not put off, what we owe before what waits for others. */
+	view: z.optional(z.enum(queueViews, `view must be one of: ${queueViews.join(', ')}.`)),
+	/** Left out: whosever they are. */
 	share: z.optional(z.enum(queueShares, `share must be one of: ${queueShares.join(', ')}.`)),
 });
 

@@ -1,5 +1,10 @@
 import { type DeskItemKind, deskItemKinds } from '#src/domain/desk/desk-item.ts';
-import { type QueueShare, queueShares } from '#src/domain/desk/queue-tally.ts';
+import {
+	type QueueShare,
+	queueShares,
+	type QueueView,
+	queueViews,
+} from '#src/domain/desk/queue-tally.ts';
 
 import type { ListView } from './list-view.ts';
 
@@ -8,7 +13,12 @@ export function kindOf({ choices }: ListView): DeskItemKind | undefined {
 	return deskItemKinds.find((kind) => kind === choices['kind']);
 }
 
-/** Whose rows a view of the queue shows; undefined: all that were not put off. */
+/** Which of its views Today shows; what is due where the address names none. */
+export function queueViewOf({ choices }: ListView): QueueView {
+	return queueViews.find((view) => view === choices['view']) ?? 'due';
+}
+
+/** Whose rows a view of the queue shows; undefined: whosever they are. */
 export function shareOf({ choices }: ListView): QueueShare | undefined {
 	return queueShares.find((share) => share === choices['share']);
 }

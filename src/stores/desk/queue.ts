@@ -19,7 +19,7 @@ import { recount, watchInterval } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { type ListView, viewParameters } from './list-view.ts';
 import { queryClient } from './query-client.ts';
-import { kindOf, shareOf } from './queue-view.ts';
+import { kindOf, queueViewOf, shareOf } from './queue-view.ts';
 
 /** What the panel shows of the queue: a page of it, and how many there are in the view. */
 export type ShownQueue = Queue & { total: number };
@@ -28,12 +28,12 @@ const sendQueue = sendUnlessKnown();
 
 /** What waits in a view, asked for again while it is looked at: what is new shows by itself. */
 export function queueQuery(view: ListView) {
-	const query = viewParameters(view);
+	const query = { ...viewParameters(view), view: queueViewOf(view) };
 	return {
 		queryKey: [readQueue.path, query] as const,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ShownQueue> => {
 			const queue = await callDeskApi(readQueue, { query, signal }, sendQueue);
-			const shown = { kind: kindOf(view), share: shareOf(view) };
+			const shown = { kind: kindOf(view), view: queueViewOf(view), share: shareOf(view) };
 			return { ...queue, total: countWaiting(queue.tally, shown) };
 		},
 		refetchInterval: watchInterval,

@@ -1,28 +1,34 @@
 import { useEffect } from 'react';
 
-import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
+import type { QueueShare, QueueView } from '#src/domain/desk/queue-tally.ts';
 import { showEverything } from '#src/stores/desk/panel-address.ts';
 
 import { catchFocus } from '../panel/use-row-focus.ts';
 
-type Props = { share: QueueShare | undefined; isNarrowed: boolean };
+type Props = { shown: QueueView; share: QueueShare | undefined; isNarrowed: boolean };
 
-const words: Record<QueueShare | 'all', string> = {
-	all: 'Nothing waits',
-	mine: 'Nothing of yours waits',
-	nobody: 'Everything that waits is somebody’s',
-	colleagues: 'No colleague has anything that waits',
+const words: Record<QueueView, string> = {
+	due: 'Nothing is due',
+	theirs: 'Nothing waits for somebody else',
 	later: 'Nothing is put off',
+	done: 'Nothing was done lately',
+};
+const whose: Record<QueueShare, string> = {
+	mine: ' of yours',
+	nobody: ' unassigned',
+	colleagues: ' of your colleagues’',
 };
 
 /** Stands where there are no rows: the desk has done its work. */
-export function NothingWaits({ share, isNarrowed }: Props) {
+export function NothingWaits({ shown, share, isNarrowed }: Props) {
 	useEffect(catchFocus, []);
-	const isAll = share === undefined && !isNarrowed;
+	const isAll = shown === 'due' && share === undefined && !isNarrowed;
+	const of = share === undefined ? '' : whose[share];
 	return (
 		<div className="panel-empty">
 			<p className="font-semibold text-ink">
-				{isNarrowed ? `${words[share ?? 'all']} of this kind` : words[share ?? 'all']}
+				{words[shown].replace('Nothing', `Nothing${of}`)}
+				{isNarrowed && ' of this kind'}
 			</p>
 			{isAll ? (
 				<p>What comes in shows here by itself.</p>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import { type Colleague, type QueueRow, whyNotDone } from '#src/contract/desk/queue.ts';
-import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
+import type { QueueShare, QueueView } from '#src/domain/desk/queue-tally.ts';
 import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 import { finish } from '#src/stores/desk/queue-steps.ts';
 import { $me, take } from '#src/stores/desk/take-row.ts';
@@ -18,6 +18,7 @@ import type { ListedRow, QueueList } from './use-queue.ts';
 
 type Props = {
 	list: QueueList;
+	shown: QueueView;
 	share: QueueShare | undefined;
 	onOpen: (row: QueueRow) => void;
 	/** Puts a row off or, where it is, brings it back. */
@@ -25,11 +26,17 @@ type Props = {
 };
 
 /** The rows of the queue, or that there are none. */
-export function QueueTable({ list, share, onOpen, onLater }: Props) {
+export function QueueTable({ list, shown, share, onOpen, onLater }: Props) {
 	const now = useNow();
 	const { data } = list.result;
 	if (data?.total === 0 && !list.result.isError) {
-		return <NothingWaits share={share} isNarrowed={list.view.choices['kind'] !== undefined} />;
+		return (
+			<NothingWaits
+				shown={shown}
+				share={share}
+				isNarrowed={list.view.choices['kind'] !== undefined}
+			/>
+		);
 	}
 	// All of the page is done, and what comes after it is on its way.
 	if (data?.rows.length === 0 && list.result.isFetching) return <Skeleton />;
@@ -38,7 +45,7 @@ export function QueueTable({ list, share, onOpen, onLater }: Props) {
 		<ListBody
 			title="Today"
 			list={list}
-			columns={columnsAt(now, data?.colleagues ?? [])}
+			columns={columnsAt(now, shown, data?.colleagues ?? [])}
 			order={noOrder}
 			onOpen={({ row }) => onOpen(row)}
 			actions={actions}
@@ -50,9 +57,16 @@ export function QueueTable({ list, share, onOpen, onLater }: Props) {
 
 const noOrder = {};
 
-function columnsAt(now: Date, colleagues: readonly Colleague[]): Column<ListedRow>[] {
+function columnsAt(
+	now: Date,
+	shown: QueueView,
+	colleagues: readonly Colleague[],
+): Column<ListedRow>[] {
 	return [
-		{ title: 'Due', cell: ({ row }) => <TimeLeft row={row} now={now} /> },
+		{
+			title: shown === 'done' ? 'Done' : 'Due',
+			cell: ({ row }) => <TimeLeft row={row} now={now} />,
+		},
 		{
 			title: 'Kind',
 			cell: ({ row }) => <span className="queue-kind">{deskItemLabels[row.kind]}</span>,
@@ -69,20 +83,20 @@ function columnsAt(now: Date, colleagues: readonly Colleague[]): Column<ListedRo
 
 function Actions({ row, onLater }: { row: QueueRow; onLater: (row: QueueRow) => void }) {
 	const me = useStore($me);
-	const { who, assignee, laterUntil } = row;
+	const { who, assignee, state } = row;
 	const named = <span className="visually-hidden"> {who}</span>;
 	return (
 		<span className="queue-actions">
-			{assignee?.id !== me?.id && (
+			{state !== 'Done' && assignee?.id !== me?.id && (
 				<button type="button" className="row-button" onClick={() => take(row)}>
 					Assign to me{named}
 				</button>
 			)}
 			<button type="button" className="row-button" onClick={() => onLater(row)}>
-				{laterUntil === null ? 'Later' : 'Bring back'}
+				{state === 'Open' ? 'Later' : 'Bring back'}
 				{named}
 			</button>
-			{whyNotDone(row.kind) === null && (
+			{state !== 'Done' && whyNotDone(row.kind) === null && (
 				<button type="button" className="row-button" onClick={() => void finish(row)}>
 					Done{named}
 				</button>

@@ -5,10 +5,11 @@ import { site } from '#src/site.ts';
 
 import { ShortMoment } from './ShortMoment.tsx';
 
-type Props = { row: Pick<QueueRow, 'due' | 'from' | 'laterUntil'>; now: Date };
+type Props = { row: Pick<QueueRow, 'due' | 'doneAt' | 'from' | 'laterUntil'>; now: Date };
 
 /** How much is left of the desk's hours to what was promised, and when that is; what is overdue has a shape of its own. */
-export function TimeLeft({ row: { due, from, laterUntil }, now }: Props) {
+export function TimeLeft({ row: { due, doneAt, from, laterUntil }, now }: Props) {
+	if (doneAt !== null) return <ShortMoment at={doneAt} now={now} />;
 	const { isOver, label } = timeLeft(site, new Date(due), now);
 	return (
 		<span className="queue-time">

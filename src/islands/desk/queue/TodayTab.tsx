@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { QueueRow } from '#src/contract/desk/queue.ts';
+import { doneDays, type QueueView } from '#src/domain/desk/queue-tally.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { type OpenedRow, openRow } from '#src/stores/desk/opened-row.ts';
 import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { finish, reopen } from '#src/stores/desk/queue-steps.ts';
-import { kindOf, shareOf } from '#src/stores/desk/queue-view.ts';
+import { kindOf, queueViewOf, shareOf } from '#src/stores/desk/queue-view.ts';
 import { reloadQueue } from '#src/stores/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/desk/take-row.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
@@ -19,12 +20,12 @@ import { QueueTable } from './QueueTable.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
 
-/** All that waits for the desk, what we owe before what waits for others: to open, to take, to put off and to be done with. */
+/** What is due from the desk, beside what waits for others, was put off, or is done: to open, to take, to put off and to be done with. */
 export function TodayTab() {
 	const queue = useQueue();
 	const { view, result } = queue;
 	const { data } = result;
-	const [kind, share] = [kindOf(view), shareOf(view)];
+	const [kind, shown, share] = [kindOf(view), queueViewOf(view), shareOf(view)];
 	const list = useRef<HTMLDivElement>(null);
 	const [opened, setOpened] = useState<OpenedRow | null>(null);
 	const [putOff, setPutOff] = useState<QueueRow | null>(null);
@@ -37,7 +38,7 @@ export function TodayTab() {
 		else setOpened(await openRow(row));
 	}, []);
 	const later = useCallback(
-		(row: QueueRow) => (row.laterUntil === null ? setPutOff(row) : void reopen(row)),
+		(row: QueueRow) => (row.state === 'Open' ? setPutOff(row) : void reopen(row)),
 		[],
 	);
 	const keys = useMemo(
@@ -74,14 +75,20 @@ export function TodayTab() {
 				</button>
 			</div>
 			<DepartureNotices />
-			<QueueFilters tally={data?.tally} kind={kind} share={share} />
+			<QueueFilters tally={data?.tally} kind={kind} view={shown} share={share} />
 			<div className="panel-counts">
 				<p className="panel-count" role="status">
-					{data && countText(data.total, share === 'later')}
+					{data && countText(data.total, shown)}
 				</p>
 			</div>
 			<div ref={list} className="queue">
-				<QueueTable list={queue} share={share} onOpen={(row) => void open(row)} onLater={later} />
+				<QueueTable
+					list={queue}
+					shown={shown}
+					share={share}
+					onOpen={(row) => void open(row)}
+					onLater={later}
+				/>
 			</div>
 			<QueueKeysHint />
 			{opened && <OpenedDialog opened={opened} onClosed={closed} />}
@@ -107,8 +114,15 @@ async function approve(row: QueueRow): Promise<void> {
 	}
 }
 
-function countText(total: number, isLater: boolean): string {
-	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
+const countWords: Readonly<Record<QueueView, string>> = {
+	due: 'due',
+	theirs: 'waiting for them',
+	later: 'put off',
+	done: `done in the last ${doneDays} days`,
+};
+
+function countText(total: number, view: QueueView): string {
+	return `${formatNumber(total)} ${countWords[view]}`;
 }
 
 const OpenedDialog = lazyDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);

@@ -62,7 +62,7 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 function waitingCounts(now: Date) {
 	const of = (...kinds: RequestKind[]) => sql`filter (where waiting.kind in ${kinds})`;
 	return sql`
-		select count(*) as queue, count(*) ${of('inquiry')} as inquiries, count(*) ${of('custom offer')} as custom_offers,
+		select count(*) filter (where not is_theirs) as queue, count(*) ${of('inquiry')} as inquiries, count(*) ${of('custom offer')} as custom_offers,
 			count(*) ${of('call-back')} as call_backs, count(*) ${of('application')} as applications,
 			count(*) ${of('review')} as reviews,
 			count(distinct coalesce(${messages.bookingId}, waiting.id)) ${of('trip message', 'cancellation')} as bookings

@@ -1,8 +1,10 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { subDays } from 'date-fns/subDays';
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import { openHoursAgo } from '#src/domain/bookings/open-hours.ts';
-import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
+import { type DeskItemKind, theirKinds } from '#src/domain/desk/desk-item.ts';
 import { endedHoldHours } from '#src/domain/desk/promises.ts';
+import { doneDays } from '#src/domain/desk/queue-tally.ts';
 import { site } from '#src/site.ts';
 
 import { deskItems } from '../../db/schema.ts';
@@ -16,15 +18,35 @@ import {
 	type RequestSource,
 } from './queue-sources.ts';
 
+const { assigneeId, laterUntil, subjectId, version, updatedAt } = deskItems;
+
 /**
  * Selects what waits at a moment, of one kind or of all: `kind`, `id`, `due`, and what the desk has made of it
- * (`assignee_id`, `later_until`, `version`, `is_later`). What is done, or in another's hands, is left out. All that says how
+ * (`assignee_id`, `later_until`, `version`, `is_later`) and whether somebody else has the next word (`is_theirs`). What is done, or in another's hands, is left out. All that says how
  * much waits asks this.
  */
 export function waitingRows(now: Date, kind?: DeskItemKind): SQL {
 	const times = { now, endedSince: openHoursAgo(site, now, endedHoldHours) };
 	const sources = queueSources.filter((source) => kind === undefined || source.kind === kind);
-	return together(sources.map((source) => waitingOf(source, times)));
+	const isTheirs = sql`(kind in ${theirKinds} and due > ${now.toISOString()}::timestamptz)`;
+	return sql`
+		select *, ${isTheirs} as is_theirs
+		from (${together(sources.map((source) => waitingOf(source, times)))}) as of_any_kind`;
+}
+
+/**
+ * Selects what was done lately, as `waitingRows`; `due` is when. What follows from other rows ends with them, and is not
+ * looked up.
+ */
+export function doneRows(now: Date, kind?: DeskItemKind): SQL {
+	const kinds = queueSources.filter((source) => !('waits' in source)).map((source) => source.kind);
+	const shown = kind === undefined ? kinds : kinds.filter((each) => each === kind);
+	const isLate = gt(updatedAt, subDays(now, doneDays));
+	return sql`
+		select ${deskItems.kind} as kind, ${subjectId} as id, ${updatedAt} as due, ${assigneeId} as assignee_id,
+			null::timestamptz as later_until, ${version} as version, false as is_later, false as is_theirs
+		from ${deskItems}
+		where ${and(eq(deskItems.state, 'Done'), inArray(deskItems.kind, shown), isLate)}`;
 }
 
 /** The parts of a selection by the same columns. */
@@ -35,8 +57,6 @@ export function together(parts: readonly SQL[]): SQL {
 function waitingOf(source: QueueSource, times: QueueTimes): SQL {
 	return 'waits' in source ? derivedOf(source, times) : requestsOf(source, times);
 }
-
-const { assigneeId, laterUntil, subjectId, version, updatedAt } = deskItems;
 
 function requestsOf({ kind, due, dueJoins }: RequestSource, { now }: QueueTimes): SQL {
 	return sql`
