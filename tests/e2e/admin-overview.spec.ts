@@ -82,7 +82,9 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 	]);
 	await page.getByRole('tab', { name: 'Overview' }).click();
 	await expect(tiles(page).getByRole('link')).toHaveCount(11);
-	expect(asked.toSorted()).toEqual(['/api/admin/letters/undelivered', 'OverviewTab']);
+	await expect
+		.poll(() => asked.toSorted())
+		.toEqual(['/api/admin/letters/undelivered', 'OverviewTab']);
 });
 
 function tiles(page: Page) {

@@ -46,7 +46,12 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await page.request.post('/api/inquiries', { data: inquiry });
 	await enterAs(page, await newAgent(browser));
 	await expect(page.getByRole('tab', { name: 'Registered Users' })).toHaveCount(0);
-	for (const who of ['Mary Jackson', 'Dorothy Vaughan']) {
+	const shown = page.getByRole('group', { name: 'View' });
+	for (const [view, who] of [
+		['Waiting for them', 'Mary Jackson'],
+		['Due', 'Dorothy Vaughan'],
+	] as const) {
+		await shown.getByRole('button', { name: new RegExp(`^${view}`) }).click();
 		await queued(page, who).getByRole('button', { name: 'Assign to me' }).click();
 		await expect(queued(page, who).getByLabel(/^Assigned to/)).toHaveValue(/\d/);
 	}
@@ -104,7 +109,9 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 
 	await page.getByRole('tab', { name: /^Today/ }).click();
 	await page.getByRole('button', { name: /^Mine/ }).click();
-	await expect(queued(page, 'Mary Jackson')).toHaveCount(0);
+	await shown.getByRole('button', { name: /^Waiting for them/ }).click();
+	await expect(page.getByText('Nothing of yours waits for somebody else')).toBeVisible();
+	await shown.getByRole('button', { name: /^Due/ }).click();
 	await queued(page, 'Dorothy Vaughan')
 		.getByRole('button', { name: 'Dorothy Vaughan', exact: true })
 		.click();
@@ -114,7 +121,7 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await written.getByRole('button', { name: 'Send reply' }).click();
 	await expectToast(page, 'Reply Sent', '');
 	await page.keyboard.press('Escape');
-	await expect(page.getByText('Nothing of yours waits')).toBeVisible();
+	await expect(page.getByText('Nothing of yours is due')).toBeVisible();
 
 	const bookings = await site.storedRows('bookings');
 	const mary = bookings.find(({ reference }) => reference === 'BD2007881');

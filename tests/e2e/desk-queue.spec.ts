@@ -80,7 +80,7 @@ test('a day’s queue is worked through by keyboard: taken, put off, brought bac
 	await view(page, 'Due').click();
 
 	await page.getByLabel('Kind').selectOption('inquiry');
-	await page.getByRole('button', { name: /^Everybody’s/ }).click();
+	await page.getByRole('button', { name: /^All/ }).click();
 	await press(page, 'Ada Waits', 'Enter');
 	const inquiry = page.getByRole('dialog', { name: 'For Ada Waits' });
 	await inquiry.getByRole('link', { name: 'Ada Waits' }).click();

@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/query-core';
+
 import {
 	callOffDeparture,
 	type CallingOffFields,
@@ -22,6 +24,7 @@ import { undoDeparture } from '#src/contract/desk/undo.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { daysOfMonth, type Month } from '#src/domain/desk/month.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { enteredStates } from '#src/domain/tours/departure.ts';
 
@@ -40,6 +43,17 @@ type Signal = { signal: AbortSignal };
 /** The departures of a view. */
 export function departuresQuery(view: ListView) {
 	return listQuery(listDepartures, view);
+}
+
+/** All departures that leave within a month, with their seats. */
+export function departuresOfMonth(month: Month) {
+	const { first: from, last: to } = daysOfMonth(month);
+	const query = { from, to, sort: 'date', direction: 'ascending', limit: listLimits.most };
+	return {
+		queryKey: [listDepartures.path, query] as const,
+		queryFn: ({ signal }: Signal) => callDeskApiForPage(listDepartures, { query, signal }),
+		placeholderData: keepPreviousData,
+	};
 }
 
 /** A departure, who is on it, and who waits for it; asked for again while it is looked at. */

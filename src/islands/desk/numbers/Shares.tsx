@@ -15,7 +15,7 @@ export function Shares({ title, note, parts, isRanking = false }: Props) {
 	const longest = isRanking ? Math.max(...parts.map(([, bookings]) => bookings)) : all;
 	return (
 		<div role="region" aria-label={title} className="card shares">
-			<h4 className="shares-title">{title}</h4>
+			<h3 className="shares-title">{title}</h3>
 			{note && <p className="text-sm text-ink-soft">{note}</p>}
 			{all === 0 ? (
 				<p className="mt-2 text-ink-soft">No bookings yet.</p>

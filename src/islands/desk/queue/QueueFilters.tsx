@@ -23,7 +23,7 @@ type Props = {
 };
 
 const shares: readonly { share?: QueueShare; label: string }[] = [
-	{ label: 'Everybody’s' },
+	{ label: 'All' },
 	{ share: 'mine', label: 'Mine' },
 	{ share: 'nobody', label: 'Unassigned' },
 	{ share: 'colleagues', label: 'Others' },

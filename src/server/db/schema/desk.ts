@@ -168,6 +168,10 @@ export const deskItems = pgTable(
 		index('desk_items_waiting_index')
 			.on(table.kind, table.since, table.subjectId)
 			.where(isUndone(table)),
+		// What was done lately.
+		index('desk_items_done_index')
+			.on(table.updatedAt)
+			.where(sql`${table.state} = 'Done'`),
 	],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "desk_items_done_index" ON "desk_items" USING btree ("updated_at") WHERE "desk_items"."state" = 'Done';
