@@ -17,6 +17,7 @@ import {
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testDatabase } from '../support/database.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
 const { db, ask } = administratorCalls(await testDatabase());
@@ -139,6 +140,28 @@ test('of very many the newest can be paged through, and no more are promised', a
 		rows: [],
 		total: listedActivities,
 	});
+});
+
+test('what was done to a booking is told in the words of what was done, and its undoing too; days narrow the list', async () => {
+	const { asAgent, store, done, undo } = operationCalls(db);
+	await asAgent();
+	const id = await store(1);
+	const { operation } = await done(id, 'confirm', {}, { at: minute(0) });
+	await undo(operation, minute(1));
+	const payment = { amount: 100, method: 'Card', paidOn: '2026-10-20', note: '' };
+	await done(id, 'payments', payment, { at: minute(2) });
+	const told = async (query = '') =>
+		(await activities(`?kind=change${query}`)).rows.map(({ details }) => details);
+	expect(await told()).toEqual([
+		'Payment of $100.00 recorded: BD2000001, Ada Lovelace',
+		'undone: Confirmed: BD2000001, Ada Lovelace',
+		'Confirmed: BD2000001, Ada Lovelace',
+	]);
+	// Midnight in UTC is the evening before in New York.
+	expect(await told('&from=2026-10-31&to=2026-10-31')).toHaveLength(3);
+	expect(await told('&from=2026-11-01')).toEqual([]);
+	expect(await told('&to=2026-10-30')).toEqual([]);
+	expect(await ask(handle, 'GET', `${path}?from=2026-11-31`)).toMatchObject({ status: 400 });
 });
 
 test('a kind that there is not is refused', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { activityKinds } from '#src/domain/desk/activity.ts';
 
 import { rowId } from '../catalog/catalog.ts';
@@ -34,6 +35,13 @@ export const listedActivities = 10_000;
 export type ActivityPage = z.output<typeof activityPage>;
 export const activityPage = z.extend(page, {
 	kind: z.optional(z.enum(activityKinds, `kind must be one of: ${activityKinds.join(', ')}.`)),
+	/** Days of New York, both included. */
+	from: z.optional(day('from')),
+	to: z.optional(day('to')),
 });
+
+function day(name: string) {
+	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
+}
 
 export const listActivities = forDesk(query('GET', '/api/admin/activities', z.array(activity)));

@@ -5,6 +5,7 @@ import { activityKindLabel, activityKinds, activityText } from '#src/domain/desk
 import { activitiesQuery, type ListedActivity } from '#src/stores/desk/activities.ts';
 
 import type { Column } from '../panel/column.ts';
+import { DateRangeField } from '../panel/DateRangeField.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
@@ -26,6 +27,7 @@ const columns: Column<ListedActivity>[] = [
 	{ title: 'When', cell: ({ at }) => <Moment at={at} /> },
 ];
 
+const days = { from: 'from', to: 'to' };
 const kindOptions = activityKinds.map((kind) => ({ value: kind, label: activityKindLabel(kind) }));
 
 /** What people did on the site, and what administrators changed. */
@@ -44,16 +46,19 @@ export function ActivitiesTab() {
 				searches="Name, email or booking reference"
 				most={listedActivities}
 				filters={
-					<FilterField
-						label="Kind"
-						name="kind"
-						value={list.view.choices['kind']}
-						options={kindOptions}
-					/>
+					<>
+						<FilterField
+							label="Kind"
+							name="kind"
+							value={list.view.choices['kind']}
+							options={kindOptions}
+						/>
+						<DateRangeField label="Done" names={days} choices={list.view.choices} />
+					</>
 				}
 				tools={
 					list.result.data?.total === listedActivities && (
-						<p className="hint">Choose a kind or search for a person to see older ones.</p>
+						<p className="hint">Choose a kind, days or a person to see older ones.</p>
 					)
 				}
 				failed="Failed to load the activities. Please try again later."

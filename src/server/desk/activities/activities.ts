@@ -22,14 +22,14 @@ import { selectUndoable } from './undoable-changes.ts';
  */
 export async function selectActivities(
 	db: Database,
-	{ kind, q, limit, offset }: ActivityPage,
+	{ kind, limit, offset, ...narrowed }: ActivityPage,
 	{ now, reader }: { now: Date; reader: SessionUser },
 ): Promise<Paged<Activity>> {
 	const sources = activitySources(kind);
 	const reach = Math.min(offset + limit, listedActivities);
 	const newest = sources.map((source) => {
 		const order = sql.join(newestFirst(source.table), sql`, `);
-		return sql`(${rowsOf(source, q)} order by ${order} limit ${reach})`;
+		return sql`(${rowsOf(source, narrowed)} order by ${order} limit ${reach})`;
 	});
 	const rows =
 		offset < reach
@@ -53,7 +53,7 @@ export async function selectActivities(
 			? rows.length
 			: await countListed(
 					db,
-					sources.map((source) => rowsOf(source, q)),
+					sources.map((source) => rowsOf(source, narrowed)),
 				),
 	};
 }

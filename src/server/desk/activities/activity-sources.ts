@@ -1,6 +1,9 @@
-import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 
+import type { ActivityPage } from '#src/contract/desk/activities.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { ActivityKind } from '#src/domain/desk/activity.ts';
+import { momentsOf } from '#src/domain/desk/periods.ts';
 
 import { searched } from '../../db/newest-first.ts';
 import { holdsText } from '../../db/paged.ts';
@@ -11,6 +14,7 @@ import {
 	changes,
 	customOffers,
 	inquiries,
+	operations,
 	signIns,
 	subscribers,
 	users,
@@ -40,9 +44,21 @@ export type ActivitySource = {
 	after?: AnyColumn;
 };
 
+/** An operation on a booking at the very moment of a change: that is what changed it. */
+function operationWords(words: SQL, moment: AnyColumn): SQL {
+	return sql`(
+		select concat(${words}, ': ', ${changes.label}) from ${operations}
+		where ${changes.subject} = 'booking' and ${operations.bookingId} = ${changes.subjectId} and ${moment} = ${changes.createdAt}
+		order by ${operations.id} limit 1
+	)`;
+}
+
+const doneText = operationWords(sql`${operations.summary}`, operations.createdAt);
+const undoneText = operationWords(sql`'undone: ', ${operations.summary}`, operations.undoneAt);
+
 // What was decided is named: 'Confirmed BD7K2MQ4R, Ada Lovelace'.
 const decided = sql`${changes.after}->>'status'`;
-const changeText = sql`case
+const changeWords = sql`case
 	when ${changes.subject} = 'booking' and ${decided} is not null then concat(${decided}, ' ', ${changes.label})
 	when ${changes.subject} = 'custom offer' and ${decided} is not null
 		then concat('marked ', ${decided}, ': ', ${changes.label})
@@ -57,6 +73,8 @@ const changeText = sql`case
 	when ${changes.subject} = 'person' then concat('erased what was held of a person: ', ${changes.label})
 	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
 end`;
+// In the words of what was done: 'Moved to May 15, 2027: BD7K2MQ4R, Ada Lovelace'.
+const changeText = sql`coalesce(${doneText}, ${undoneText}, ${changeWords})`;
 
 const sources: readonly ActivitySource[] = [
 	{
@@ -159,14 +177,24 @@ export function activitySources(kind: ActivityKind | undefined): readonly Activi
 	return kind ? sources.filter((source) => source.kind === kind) : sources;
 }
 
-/** Selects a source's activities, all sources by the same columns; `q` is what a name or address holds, or a booking's reference. */
-export function rowsOf(source: ActivitySource, q: string): SQL {
+/** Which activities are shown: `q` is what a name or address holds, or a booking's reference; both days are New York's. */
+type Narrowed = Pick<ActivityPage, 'q' | 'from' | 'to'>;
+
+/** Selects a source's activities, all sources by the same columns. */
+export function rowsOf(source: ActivitySource, { q, from: first, to: last }: Narrowed): SQL {
 	const { kind, table, from, name, email, details, searchFor, before, after } = source;
 	return sql`
 		select ${kind}::text as kind, ${table.id} as id, ${table.createdAt} as at, ${name ?? noText} as name, ${email} as email,
 			${details ?? noText} as details, ${searchFor ?? noText} as search_for, ${before ?? noJson} as before, ${after ?? noJson} as after
-		from ${from} where ${or(isPerson(source, q), isOfBooking(source, q)) ?? sql`true`}
+		from ${from} where ${and(or(isPerson(source, q), isOfBooking(source, q)), ...isWithin(table.createdAt, first, last)) ?? sql`true`}
 	`;
+}
+
+function isWithin(at: AnyColumn, first?: CalendarDate, last?: CalendarDate): SQL[] {
+	return [
+		...(first === undefined ? [] : [gte(at, momentsOf({ first, last: first }).from)]),
+		...(last === undefined ? [] : [lt(at, momentsOf({ first: last, last }).before)]),
+	];
 }
 
 const noText = sql`''`;
