@@ -52,7 +52,7 @@ describe('moving a tour', () => {
 		expect([await taken(1), await taken(2)]).toEqual([0, 3]);
 		const [letter] = await unsent();
 		expect(letter?.body).toContain('Total, taxes included: $2,200.00 → $2,640.00');
-		expect(letter?.calendar).toContain('SEQUENCE:2');
+		expect(letter?.calendar).toContain('SEQUENCE:3');
 		expect((await undo(operation)).status).toBe(200);
 		expect([await taken(1), await taken(2)]).toEqual([2, 1]);
 		expect(await bookingNow(id)).toMatchObject({ departureId: 1, totalPrice: tourTotal(price, 2) });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 const aNewBooking = /open=new-booking/;
 const onList = (page: Page) => page.getByRole('heading', { name: 'Today', level: 2 });
@@ -45,6 +46,38 @@ test('single keys are listed by ?, and switched off there and on again in the ac
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('n');
 	await expect(page).toHaveURL(aNewBooking);
+});
+
+test('on a booking its keys confirm, open a payment, and lead to the reply and the note', async ({
+	page,
+	site,
+}) => {
+	const heldUntil = new Date(Date.now() + 7_200_000);
+	await site.insertBookings([storedBooking(4411, { name: 'Keys Held', heldUntil })]);
+	const rows = await site.storedRows('bookings');
+	const id = rows.find((row) => row['reference'] === 'BD2004411')?.['id'];
+	await enterPanel(page, `open=booking-${String(id)}`);
+	await expect(page.getByRole('article', { name: 'Booking BD2004411' })).toBeVisible();
+	const actions = page.getByRole('group', { name: 'Actions' });
+	await expect(actions.getByRole('button', { name: 'Confirm', exact: true })).toHaveAttribute(
+		'aria-keyshortcuts',
+		'c',
+	);
+	await page.keyboard.press('p');
+	const payment = page.getByRole('dialog', { name: 'Record payment of BD2004411' });
+	await expect(payment).toBeVisible();
+	// In a dialog they are letters.
+	await page.keyboard.press('c');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('c');
+	await expect(actions.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+	await page.keyboard.press('r');
+	await expect(page.getByLabel('Your answer')).toBeFocused();
+	await page.keyboard.type('cpm');
+	await expect(page.getByLabel('Your answer')).toHaveValue('cpm');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('i');
+	await expect(page.getByLabel('Note for the desk')).toBeFocused();
 });
 
 test.describe('by touch', () => {

@@ -20,10 +20,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 	),
 	// The desk's own rooms stand in an order, too: what every tab is made of first, the frame that loads them last.
 	'src/server/desk': inOrder(
-		'requests departures reviews bookings money trips queue letters replies overview catalog users metrics people activities find templates phone proposals booking',
+		'requests departures reviews bookings money trips queue numbers letters replies overview catalog users metrics people activities find templates phone proposals booking',
 	),
 	'src/islands/desk': inOrder(
-		'panel overview letters catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking person find phone proposals queue frame',
+		'panel overview numbers letters catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking person find phone proposals queue frame',
 	),
 };
 

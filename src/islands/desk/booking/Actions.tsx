@@ -15,6 +15,7 @@ import { HoldDialog } from '../actions/HoldDialog.tsx';
 import { MoveDialog } from '../actions/MoveDialog.tsx';
 import { PriceDialog } from '../actions/PriceDialog.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
+import { useRecordKey } from '../panel/use-record-keys.ts';
 import type { BookingPageProps } from './booking-page-props.ts';
 
 type Asked = ComponentType<
@@ -33,14 +34,16 @@ export function Actions({ view, booking }: BookingPageProps) {
 	const confirmOrAsk = gaveSeatsBack(booking, useNow())
 		? open(ConfirmDialog)
 		: () => void confirm(booking);
-	const actions: [name: string, isThere: boolean, press: () => void][] = [
-		['Confirm', isPending, confirmOrAsk],
+	const recordKey = useRecordKey();
+	const actions: [name: string, isThere: boolean, press: () => void, key?: string][] = [
+		['Confirm', isPending, confirmOrAsk, 'c'],
 		['Re-open', isOver && !isCalledOff, () => void reopen(view.booking)],
 		['Extend hold', isPending, open(HoldDialog)],
 		[
 			trip.type === 'tour' ? 'Move to another departure' : 'Move to another date',
 			!isOver,
 			open(MoveDialog),
+			'm',
 		],
 		['Change price', !isOver, open(PriceDialog)],
 		['Change contact', true, open(ContactDialog)],
@@ -50,12 +53,13 @@ export function Actions({ view, booking }: BookingPageProps) {
 		<div role="group" aria-label="Actions" className="booking-actions" data-print="no">
 			{actions
 				.filter(([, isThere]) => isThere)
-				.map(([name, , press], index) => (
+				.map(([name, , press, key], index) => (
 					<button
 						key={name}
 						type="button"
 						className={`button ${index === 0 && !isOver && isPending ? 'button-primary' : 'button-secondary'}`}
 						aria-disabled={isBusy}
+						{...(key && recordKey(key))}
 						onClick={() => isBusy || press()}
 					>
 						{name}

@@ -11,6 +11,7 @@ import { performOperation } from '#src/stores/desk/perform-operation.ts';
 
 import { Card } from '../panel/Card.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
+import { useRecordKey } from '../panel/use-record-keys.ts';
 import { InvoiceRows } from '../payments/InvoiceRows.tsx';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { PaymentRows } from '../payments/PaymentRows.tsx';
@@ -20,6 +21,7 @@ import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 export function Balance({ view }: { view: BookingPageView }) {
 	const { booking, payments, instalments, invoices } = view;
 	const isBusy = useIsChanging(listBookings.path, booking);
+	const recordKey = useRecordKey();
 	const [isRecording, setRecording] = useState(false);
 	const balance = balanceOf(booking);
 	const facts = balanceFacts(booking);
@@ -63,6 +65,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 					type="button"
 					className="button button-secondary w-full"
 					aria-disabled={isBusy}
+					{...recordKey('p')}
 					onClick={() => isBusy || setRecording(true)}
 				>
 					Record payment

@@ -4,6 +4,7 @@ import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { readBooking } from '#src/stores/desk/bookings-reading.ts';
 
 import { Card } from '../panel/Card.tsx';
+import { useRecordKey, useRecordKeys } from '../panel/use-record-keys.ts';
 import { catchFocus } from '../panel/use-row-focus.ts';
 import { messagesHeading } from '../trips/messages-heading.ts';
 import { Messages as Conversed } from '../trips/Messages.tsx';
@@ -36,6 +37,8 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 	const sheet = useRef<HTMLElement>(null);
 	// What opened it is gone.
 	useEffect(catchFocus, []);
+	useRecordKeys(sheet);
+	const recordKey = useRecordKey();
 	const props = { view, booking };
 	return (
 		<article ref={sheet} className="booking-sheet" aria-label={`Booking ${booking.reference}`}>
@@ -57,10 +60,14 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 					<Contact booking={booking} />
 					<Price {...props} />
 					<Balance view={view} />
-					<Notes view={view} />
+					<div {...recordKey('i')}>
+						<Notes view={view} />
+					</div>
 				</div>
 				<div className="booking-more">
-					<Messages {...props} />
+					<div {...recordKey('r')}>
+						<Messages {...props} />
+					</div>
 					<Letters letters={view.letters}>
 						<SendLetter view={view} />
 					</Letters>

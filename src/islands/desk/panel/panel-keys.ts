@@ -19,6 +19,11 @@ export const singleKeys: readonly PanelKey[] = [
 	{ keys: ['s'], does: 'In Today: put it off, or bring it back' },
 	{ keys: ['e'], does: 'In Today: done; a hold is confirmed, cancelled or extended instead' },
 	{ keys: ['y'], does: 'In Today: approve' },
+	{ keys: ['c'], does: 'On a booking: confirm' },
+	{ keys: ['p'], does: 'On a booking: record a payment' },
+	{ keys: ['m'], does: 'On a booking: move' },
+	{ keys: ['r'], does: 'On a booking: reply' },
+	{ keys: ['i'], does: 'On a booking: a note for the desk' },
 	{ keys: ['?'], does: 'Show these keys' },
 ];
 
