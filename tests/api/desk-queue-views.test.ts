@@ -29,7 +29,10 @@ test('each view shows what it says, and counts it; the number beside Today is of
 	await mark(3, { kind: 'inquiry', version: 1, mark: 'done' });
 	await mark(4, { kind: 'inquiry', version: 1, mark: 'done' });
 	const long = new Date(testNow.getTime() - doneDays * 24 * 3_600_000 - 1);
-	await db.update(deskItems).set({ updatedAt: long }).where(and(eq(deskItems.kind, 'inquiry'), eq(deskItems.subjectId, 4)));
+	await db
+		.update(deskItems)
+		.set({ updatedAt: long })
+		.where(and(eq(deskItems.kind, 'inquiry'), eq(deskItems.subjectId, 4)));
 	const views = {
 		due: ['hold 2', 'inquiry 1'],
 		theirs: ['hold 1'],

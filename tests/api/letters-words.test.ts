@@ -71,7 +71,7 @@ const samples: Partial<Record<string, object | null>> = {
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed|moved|reopened)|(price|contact)-changed|address-left|hold-extended|hold-reminder|travellers-missing|departure-guaranteed|payment-(due|terms-set)|waiting-list-(seats|ended)|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|invitation|trip-.*|offer-.*|cancellation-.*|withdrawal-for-desk|erasure-for-desk|desk-.*|party-changed|travellers-changed|schedule-.*|review-.*)$/;
+	/^(booking-(confirmed|cancelled|changed|moved|reopened)|(price|contact)-changed|address-left|hold-extended|hold-reminder|travellers-missing|departure-guaranteed|payment-(due|terms-set)|invoice-followed|waiting-list-(seats|ended)|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|invitation|trip-.*|offer-.*|cancellation-.*|withdrawal-for-desk|erasure-for-desk|desk-.*|party-changed|travellers-changed|schedule-.*|review-.*)$/;
 
 const open = (await servedEndpoints()).filter(
 	(served) =>
