@@ -199,7 +199,7 @@ test('departures sell slowly that leave within ninety days with less than half o
 		{ ...ahead, date: '2027-01-12', state: 'closed' },
 		{ ...ahead, date: '2026-12-01' },
 	]);
-	const rows = await db.select().from(departures);
+	const rows = await db.select().from(departures).orderBy(departures.id);
 	const id = (date: string) => rows.find((row) => row.date === date)?.id ?? 0;
 	const on = (date: string, travelers: number) => ({
 		type: 'tour' as const,
