@@ -129,3 +129,22 @@ test('where more fit than are shown, Find says how many and leads to all of them
 	// The list is seen from its top, wherever the page stood before.
 	await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeInViewport();
 });
+
+test('after > Find leads through the panel itself, and says what is no command', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=letters');
+	const field = await find(page, '>');
+	const options = page.getByRole('listbox').getByRole('option');
+	await expect(options.filter({ hasText: 'Go to Ledger' })).toBeVisible();
+	await expectAccessible(page);
+	await field.fill('> led');
+	await expect(options).toHaveText([/Go to Ledger/]);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Ledger', level: 2 })).toBeVisible();
+	await find(page, '>this week');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/tab=departures&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+	await find(page, '> fly');
+	await expect(page.getByText('There is no command “fly”.')).toBeVisible();
+});

@@ -11,11 +11,14 @@ import {
 
 import { leastFindable } from '#src/contract/desk/find.ts';
 import { longestSearch } from '#src/contract/http/paging.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { $recent, findQuery, foundAddress, openFound } from '#src/stores/desk/find.ts';
+import { $viewer } from '#src/stores/desk/viewer.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useMay } from '../panel/use-may.ts';
 import { useSettled } from '../panel/use-settled.ts';
+import { commandMark, commandsFor } from './commands.ts';
 import { type FindChoice, findGroups } from './find-choices.ts';
 import { FindList, listId, optionId } from './FindList.tsx';
 import { FindState } from './FindState.tsx';
@@ -30,17 +33,24 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 	const input = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
 	const [chosen, setChosen] = useState(0);
+	const [today] = useState(() => newYorkDay(new Date()));
 	const recent = useStore($recent);
 	const isAdmin = useMay('accounts');
 	const client = useQueryClient();
+	const viewer = useStore($viewer);
 	const wanted = typed.trim();
-	const isAsked = wanted.length >= leastFindable;
+	const isCommand = wanted.startsWith(commandMark);
+	const isAsked = !isCommand && wanted.length >= leastFindable;
 	const q = useSettled(wanted, pause);
 	const result = useQuery({ ...findQuery(q), enabled: isAsked && q.length >= leastFindable });
 	const isCurrent = isAsked && q === wanted && result.isSuccess && !result.isPlaceholderData;
 	const groups = isAsked
 		? findGroups(result.data ?? noFindings, { q: result.data ? q : wanted, isAdmin })
-		: [{ label: 'Recent', choices: [...recent] }].filter(({ choices }) => choices.length > 0);
+		: [
+				isCommand
+					? { label: 'Commands', choices: commandsFor({ text: wanted.slice(1), viewer, today }) }
+					: { label: 'Recent', choices: [...recent] },
+			].filter(({ choices }) => choices.length > 0);
 	const choices: FindChoice[] = groups.flatMap((group) => group.choices);
 	const active = Math.min(chosen, choices.length - 1);
 
@@ -124,10 +134,11 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 			<FindState
 				wanted={wanted}
 				isAsked={isAsked}
-				isCurrent={isCurrent}
+				isCommand={isCommand}
+				isCurrent={isCurrent || isCommand}
 				result={result}
-				found={choices.filter(({ isAll }) => !isAll).length}
-				more={choices.filter(({ isAll }) => isAll).map(({ title }) => title)}
+				found={choices.filter(({ isAll }) => isCommand || !isAll).length}
+				more={choices.filter(({ isAll }) => !isCommand && isAll).map(({ title }) => title)}
 			/>
 		</Dialog>
 	);

@@ -4,6 +4,8 @@ type Props = {
 	wanted: string;
 	/** Enough is typed to be looked for. */
 	isAsked: boolean;
+	/** Something is to be done, and nothing looked for. */
+	isCommand: boolean;
 	/** What is shown is what was typed. */
 	isCurrent: boolean;
 	result: { isError: boolean; error: Error | null; refetch: () => unknown };
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** What is said below the list: what can be typed, that it is on its way, failed, or fits nothing; and the keys. */
-export function FindState({ wanted, isAsked, isCurrent, result, found, more }: Props) {
+export function FindState({ wanted, isAsked, isCommand, isCurrent, result, found, more }: Props) {
 	const isFailed = isAsked && result.isError;
 	return (
 		<>
@@ -33,10 +35,16 @@ export function FindState({ wanted, isAsked, isCurrent, result, found, more }: P
 				</p>
 			)}
 			{isAsked && !isCurrent && !isFailed && found === 0 && <p className="find-say">Looking…</p>}
-			{!isAsked && found === 0 && (
+			{isCommand && found === 0 && (
+				<p className="find-say">
+					There is no command “<bdi>{wanted.slice(1).trim()}</bdi>”.
+				</p>
+			)}
+			{!isAsked && !isCommand && found === 0 && (
 				<p className="find-say">
 					Type what the caller says: a reference, a name, the last seven digits of their number, an
-					email address, a route as “jfk lhr”, the code of a quote, a tour or a day.
+					email address, a route as “jfk lhr”, the code of a quote, a tour or a day. After &gt; the
+					panel itself: &gt; ledger.
 				</p>
 			)}
 			<p className="visually-hidden" role="status">
