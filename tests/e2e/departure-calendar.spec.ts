@@ -43,7 +43,7 @@ test('what leaves this week is one press, and all that is to come another', asyn
 	const soon = page.getByRole('group', { name: 'Leaving soon' });
 	await soon.getByRole('button', { name: 'Next week' }).click();
 	await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
-	await expect(page.getByLabel('From')).toHaveValue(/\d/);
+	await expect(page.getByLabel('Leaving from')).toHaveValue(/\d/);
 	await soon.getByRole('button', { name: 'Next week', pressed: true }).click();
 	await expect(page).toHaveURL(/tab=departures$/);
 });
