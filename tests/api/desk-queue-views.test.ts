@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
 import { countWaiting, doneDays } from '#src/domain/desk/queue-tally.ts';
-import { bookings, deskItems, inquiries } from '#src/server/db/schema.ts';
+import { bookings, deskItems, inquiries, tasks } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
@@ -46,6 +46,15 @@ test('each view shows what it says, and counts it; the number beside Today is of
 	}
 	const { body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(body).toMatchObject({ queue: 2 });
+});
+
+test('a task that is done is looked up, too', async () => {
+	const dueAt = hoursFromNow(2);
+	await db.insert(tasks).values({ title: 'Ask the hotel', dueAt, author: 'Ana' });
+	await mark(1, { kind: 'task', version: 0, mark: 'done' });
+	const { rows, tally } = await read('?view=done');
+	expect(rows).toMatchObject([{ kind: 'task', what: 'Ask the hotel', state: 'Done' }]);
+	expect(countWaiting(tally, { view: 'done' })).toBe(1);
 });
 
 test('what was done is brought back from there, and waits again', async () => {

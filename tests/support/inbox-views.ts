@@ -77,6 +77,8 @@ export function inboxViews(read: Read) {
 		const counted = counts.parse(await ask('/api/admin/counts'));
 		const due = (await readQueue('&view=due')).rows.length;
 		const theirs = (await readQueue('&view=theirs')).rows.length;
+		const done = (await readQueue('&view=done')).rows.length;
+		expect([when, countWaiting(today.tally, { view: 'done' })]).toEqual([when, done]);
 		expect([when, countWaiting(today.tally), counted.queue, due + theirs]).toEqual([
 			when,
 			today.rows.length,

@@ -25,6 +25,6 @@ export function take(row: QueueRow): void {
  */
 export async function takeBeforeReading(row: QueueRow): Promise<void> {
 	const me = $me.get();
-	const isLost = row.kind === 'trip message' && row.assignee === null;
+	const isLost = row.kind === 'trip message' && row.assignee === null && row.state !== 'Done';
 	if (isLost && me !== null) await assign(row, me);
 }

@@ -34,13 +34,14 @@ export function waitingRows(now: Date, kind?: DeskItemKind): SQL {
 		from (${together(sources.map((source) => waitingOf(source, times)))}) as of_any_kind`;
 }
 
-/**
- * Selects what was done lately, as `waitingRows`; `due` is when. What follows from other rows ends with them, and is not
- * looked up.
- */
+/** Requests, and tasks of our own: what follows from other rows ends with them, and is not looked up. */
+const doneKinds = queueSources
+	.filter((source) => !('waits' in source) || source.kind === 'task')
+	.map((source) => source.kind);
+
+/** Selects what was done lately, as `waitingRows`; `due` is when. */
 export function doneRows(now: Date, kind?: DeskItemKind): SQL {
-	const kinds = queueSources.filter((source) => !('waits' in source)).map((source) => source.kind);
-	const shown = kind === undefined ? kinds : kinds.filter((each) => each === kind);
+	const shown = kind === undefined ? doneKinds : doneKinds.filter((each) => each === kind);
 	const isLate = gt(updatedAt, subDays(now, doneDays));
 	return sql`
 		select ${deskItems.kind} as kind, ${subjectId} as id, ${updatedAt} as due, ${assigneeId} as assignee_id,
