@@ -25,15 +25,13 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/catalog-versions'], load: () => import('./api/catalog-versions.ts') },
 	{ at: ['/api/custom-offers'], load: () => import('./api/custom-offers.ts') },
 	{ at: ['/api/admin/departures'], load: () => import('./api/departures.ts') },
-	{
-		at: ['/api/desk/bookings', '/api/desk/notes'],
-		load: () => import('./api/desk-booking-page.ts'),
-	},
+	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-booking-page.ts') },
 	{
 		at: ['/api/desk/bookings', '/api/desk/operations'],
 		load: () => import('./api/desk-operations.ts'),
 	},
 	{ at: ['/api/desk/find'], load: () => import('./api/desk-find.ts') },
+	{ at: ['/api/desk/notes'], load: () => import('./api/desk-notes.ts') },
 	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-party.ts') },
 	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-payments.ts') },
 	{ at: ['/api/desk/people'], load: () => import('./api/desk-people.ts') },

@@ -1,11 +1,8 @@
 import * as approvals from '#src/contract/desk/approvals.ts';
-import * as bookingNote from '#src/contract/desk/booking-note.ts';
 import * as bookingPage from '#src/contract/desk/booking-page.ts';
 import * as presence from '#src/contract/desk/presence.ts';
 import { approve, askApproval, decline } from '#src/server/desk/booking/approvals.ts';
 import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
-import { addNote } from '#src/server/desk/booking/notes.ts';
-import { takeNoteBack } from '#src/server/desk/booking/take-note-back.ts';
 import { showPresence } from '#src/server/desk/booking/viewers.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { deskRoute } from '#src/server/users/desk-route.ts';
@@ -15,12 +12,6 @@ export const routes = [
 		bookingPage.readBookingPage,
 		({ id, colleague, deps }) => readBookingPage(deps, id, colleague),
 		{ isRepeated: true },
-	),
-	deskRoute(bookingNote.takeNoteBack, ({ id, colleague, deps }) =>
-		takeNoteBack(deps, { colleague, id }),
-	),
-	deskRoute(bookingNote.addNote, ({ request, id, body, colleague, deps }) =>
-		addNote(deps, { ...body, id, colleague, attempt: readAttempt(request, body) }),
 	),
 	deskRoute(approvals.askApproval, ({ request, id, body, colleague, deps }) =>
 		askApproval(deps, body, { id, colleague, attempt: readAttempt(request, body) }),

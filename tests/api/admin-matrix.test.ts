@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import {
-	bookingNotes,
+	notes,
 	changes,
 	codeSteps,
 	invitations,
@@ -34,7 +34,7 @@ beforeEach(async () => {
 	const upload = { key: 'f'.repeat(16), alt: 'A red gate in the sea', sentBy: 1 };
 	await db.insert(pictureUploads).values(upload);
 	const note = { bookingId: 1, body: 'They like the aisle.', author: 'The Boss', authorId: 1 };
-	await db.insert(bookingNotes).values({ ...note, createdAt: testNow });
+	await db.insert(notes).values({ ...note, createdAt: testNow });
 });
 
 const all = await servedEndpoints();

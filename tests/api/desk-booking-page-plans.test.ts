@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Database } from '#src/server/db/database.ts';
 import {
-	bookingNotes,
+	notes,
 	bookings,
 	bookingViewers,
 	changes,
@@ -29,7 +29,7 @@ const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 await db.insert(users).values({ ...person('ana'), isAgent: true });
 await db.insert(bookings).values(ids.map((id) => storedBooking(id)));
 const by = { author: 'Ana' };
-await db.insert(bookingNotes).values(ids.map((bookingId) => ({ bookingId, body: 'Aisle', ...by })));
+await db.insert(notes).values(ids.map((bookingId) => ({ bookingId, body: 'Aisle', ...by })));
 await db
 	.insert(bookingViewers)
 	.values(ids.map((bookingId) => ({ bookingId, userId: 1, seenAt: testNow })));

@@ -8,7 +8,7 @@ import { type BookingPageView, bookingPageView } from '#src/contract/desk/bookin
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import { presenceSeconds } from '#src/domain/desk/presence.ts';
 import {
-	bookingNotes,
+	notes,
 	bookings,
 	bookingViewers,
 	operations,
@@ -107,13 +107,13 @@ test('whoever asks again is told when nothing has changed', async () => {
 	const first = await send(handle, deps, 'GET', path, { headers });
 	const known = { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
 	expect((await send(handle, deps, 'GET', path, { headers: known })).status).toBe(304);
-	await db.insert(bookingNotes).values({ bookingId: 1, body: 'Aisle', author: 'Ana' });
+	await db.insert(notes).values({ bookingId: 1, body: 'Aisle', author: 'Ana' });
 	expect((await send(handle, deps, 'GET', path, { headers: known })).status).toBe(200);
 });
 
 test('a note is stored once for each attempt, with who wrote it; the newest stands first', async () => {
 	const note = (id: number, body: string, attempt: string) =>
-		signedAs(attempt, 'POST', `/api/desk/bookings/${id}/notes`, { body });
+		signedAs(attempt, 'POST', '/api/desk/notes', { of: `booking-${id}`, body });
 	const attempt = randomUUID();
 	for (const _ of [1, 2]) {
 		expect(await note(1, '  Prefers the aisle. ', attempt)).toMatchObject({

@@ -20,7 +20,7 @@ const person = {
 
 test('the addresses of a person, and how much there is of them, are found by indexes alone', async () => {
 	const pairs = await queryPlan(db, pairsQuery(db, person).getSQL());
-	const counts = await queryPlan(db, countsQuery(db, rowsOfPerson(db, person)).getSQL());
+	const counts = await queryPlan(db, countsQuery(db, rowsOfPerson(person)).getSQL());
 	for (const table of ['bookings', 'custom_offers', 'call_backs', 'applications']) {
 		for (const plan of [pairs, counts]) {
 			expect(plan).toContain(`Bitmap Index Scan ${table}_email_index`);

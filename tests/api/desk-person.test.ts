@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handle } from '#functions/api.ts';
 import type { PersonView } from '#src/contract/desk/person.ts';
 import {
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	inquiries,
@@ -103,7 +103,7 @@ test('all that is known of somebody stands on one line, the newest first', async
 		{ ...message, bookingId: 2 },
 	]);
 	const note = { bookingId: 1, body: 'Called: has a dog.', author: 'The Boss' };
-	await db.insert(bookingNotes).values([
+	await db.insert(notes).values([
 		{ ...note, createdAt: day(6) },
 		{ ...note, bookingId: 2 },
 	]);

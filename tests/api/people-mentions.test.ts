@@ -5,7 +5,7 @@ import { handle } from '#functions/api.ts';
 import type { Mention } from '#src/contract/desk/people.ts';
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	customOffers,
 	emailVerifications,
@@ -53,7 +53,7 @@ beforeEach(async () => {
 test('texts of others that name the person are told, in every place, and nothing else', async () => {
 	const theirs = { bookingId: 1 };
 	const others = { bookingId: 2 };
-	await db.insert(bookingNotes).values([
+	await db.insert(notes).values([
 		{ ...theirs, ...desk, body: 'Ada Lovelace wants the aisle.' },
 		{ ...others, ...desk, body: 'Mrs. LOVELACE pays for both.' },
 		{ ...others, ...desk, body: 'He loves lovelaces, and Adalovelace.' },
@@ -98,7 +98,7 @@ test('texts of others that name the person are told, in every place, and nothing
 	const mentions = (await find()).map(({ kind, id }) => ({ kind, id }));
 	expect((await erase(mentions)).status).toBe(200);
 	const left = await Promise.all([
-		db.select({ text: bookingNotes.body }).from(bookingNotes).orderBy(bookingNotes.id),
+		db.select({ text: notes.body }).from(notes).orderBy(notes.id),
 		db.select({ text: messages.body }).from(messages).orderBy(messages.id),
 		db.select({ text: messages.subject }).from(messages).orderBy(messages.id),
 		db.select({ text: payments.note }).from(payments).orderBy(payments.id),
@@ -193,7 +193,7 @@ test('what only looks like their name takes no place of what is, and another cas
 	await db.update(bookings).set({ name: 'Zoë Łęski' }).where(eq(bookings.id, 1));
 	const note = { bookingId: 2, ...desk };
 	await db
-		.insert(bookingNotes)
+		.insert(notes)
 		.values([
 			{ ...note, body: 'Frau ŁĘSKI kommt mit.' },
 			...Array.from({ length: 60 }, () => ({ ...note, body: 'Das Łęskiland.' })),
@@ -203,17 +203,14 @@ test('what only looks like their name takes no place of what is, and another cas
 
 test('a text that is not chosen stays, and one that names somebody else is not touched', async () => {
 	const [left, other] = await db
-		.insert(bookingNotes)
+		.insert(notes)
 		.values([
 			{ bookingId: 2, ...desk, body: 'Ada Lovelace comes along.' },
 			{ bookingId: 2, ...desk, body: 'Bob is late.' },
 		])
-		.returning({ id: bookingNotes.id });
+		.returning({ id: notes.id });
 	await erase([{ kind: 'note', id: other?.id ?? 0 }]);
-	const bodies = await db
-		.select({ id: bookingNotes.id, body: bookingNotes.body })
-		.from(bookingNotes)
-		.orderBy(bookingNotes.id);
+	const bodies = await db.select({ id: notes.id, body: notes.body }).from(notes).orderBy(notes.id);
 	expect(bodies).toEqual([
 		{ id: left?.id, body: 'Ada Lovelace comes along.' },
 		{ id: other?.id, body: 'Bob is late.' },

@@ -42,7 +42,7 @@ type KeptAfterDeparture =
 	| 'travellers'
 	| 'messages'
 	| 'reviews'
-	| 'bookingNotes'
+	| 'notes'
 	| 'operations'
 	| 'tripKeys';
 
@@ -167,7 +167,7 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		await db.insert(schema.bookings).values(storedBooking(bookingId, { departureDate }));
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
 		await db.insert(schema.messages).values({ bookingId, kind: 'question', body: 'Hello' });
-		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
+		await db.insert(schema.notes).values({ bookingId, body: 'Aisle', author: 'Ada' });
 		const operation = {
 			action: 'confirm',
 			summary: 'Confirmed',
@@ -184,13 +184,13 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 	expect(await run()).toMatchObject({
 		travellers: 3,
 		messages: 1,
-		bookingNotes: 1,
+		notes: 1,
 		operations: 1,
 		tripKeys: 6,
 	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
 	expect(await bookingsOf(schema.messages)).toEqual([2, 3, 4]);
-	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.notes)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.operations)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
 });
@@ -213,7 +213,7 @@ async function bookingsOf(
 	table:
 		| typeof schema.travellers
 		| typeof schema.messages
-		| typeof schema.bookingNotes
+		| typeof schema.notes
 		| typeof schema.operations
 		| typeof schema.tripKeys,
 ): Promise<(number | null)[]> {

@@ -48,7 +48,7 @@ const larger: Record<string, number> = {
 	// Letters that name where the countries of a tour say who needs a visa: every place that we know.
 	'ahead-letters': 395_300,
 	// All of it in rooms, of which a process runs what it is asked for: React's server and the components of trips too.
-	api: 1_605_000,
+	api: 1_625_000,
 	// React's server, the airports and the components of the list; no driver.
 	'flight-results': 560_000,
 	// Letters with calendar files, whose zones are the airports'; what talks to a mail server.
@@ -64,7 +64,7 @@ const larger: Record<string, number> = {
 };
 
 /** What each needs to refuse tables that it does not know: the list of migrations, a question, and the tables that it does. */
-const knowingTables = 7_400;
+const knowingTables = 8_400;
 
 test.each(bundled)('$name is small enough to start fast', ({ name, bytes }) => {
 	expect(bytes).toBeLessThanOrEqual((larger[name] ?? 369_000) + knowingTables);

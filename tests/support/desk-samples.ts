@@ -93,7 +93,7 @@ export function deskSamples(db: Database): Samples {
 			method: 'Card',
 			paidOn: '2026-11-20',
 		},
-		'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
+		'POST /api/desk/notes': { of: 'booking-1', body: 'They would like to sit on the aisle.' },
 		'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 		'POST /api/admin/flights': { ...flightKind.fields },
 		'PUT /api/admin/flights/:id': { ...flightKind.fields },

@@ -108,7 +108,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		createdAt,
 	});
 	const [note] = await db
-		.insert(schema.bookingNotes)
+		.insert(schema.notes)
 		.values({
 			bookingId: 1,
 			body: 'Asked for\n“aisle”\u2028 seats\t',
@@ -116,7 +116,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
 			author: 'Ada',
 			createdAt,
 		})
-		.returning({ id: schema.bookingNotes.id });
+		.returning({ id: schema.notes.id });
 	await db.insert(schema.approvals).values({
 		bookingId: 1,
 		noteId: note?.id ?? 0,

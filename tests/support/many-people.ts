@@ -28,7 +28,7 @@ export async function storeManyPeople(
 	await db.execute(sql`insert into travellers (booking_id, seat, name)
 		select id, 2, 'Fellow ' || id from bookings where travelers > 1`);
 	await db.execute(sql`insert into booking_notes (booking_id, body, author)
-		select id, 'Called.', 'The Boss' from bookings where id % 2 = 0`);
+		select id, 'Called.', 'The Boss' from bookings`);
 	await db.execute(sql`insert into messages (booking_id, kind, body, read_at)
 		select id, 'question', 'When do we leave?', now() from bookings where id % 3 = 0`);
 	await db.execute(sql`insert into users (username, email, full_name, password_hash)
@@ -51,6 +51,8 @@ export async function storeManyPeople(
 		select 1 + n % 20, 'Person ' || n, ${email}, 2 from ${numbers(requests)} on conflict do nothing`);
 	await db.execute(sql`insert into messages (kind, inquiry_id, body, author)
 		select 'answer', id, 'It is.', 'The Boss' from inquiries`);
+	await db.execute(sql`insert into booking_notes (inquiry_id, body, author)
+		select id, 'Asks every year.', 'The Boss' from inquiries`);
 	for (const table of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 }
 

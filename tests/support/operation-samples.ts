@@ -6,7 +6,7 @@ import { readMoves as read } from '#src/server/bookings/moves/read-moves.ts';
 import type { Database } from '#src/server/db/database.ts';
 import {
 	approvals,
-	bookingNotes,
+	notes,
 	bookings,
 	departures,
 	keptSeats,
@@ -79,7 +79,7 @@ export function operationSamples(db: Database): Record<string, () => Promise<obj
 		const seen = await bookingAs({ status: 'Confirmed' });
 		await db.delete(approvals);
 		const written = { bookingId: 1, author: 'Ana', body: 'Promised on the phone' };
-		const [note] = await db.insert(bookingNotes).values(written).returning();
+		const [note] = await db.insert(notes).values(written).returning();
 		const asked = { bookingId: 1, kind: 'cancellation', amount: 1 } as const;
 		await db
 			.insert(approvals)

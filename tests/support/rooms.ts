@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 		'requests departures reviews bookings money trips queue numbers letters replies overview catalog users metrics people activities find templates phone proposals booking',
 	),
 	'src/islands/desk': inOrder(
-		'panel overview numbers letters catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking person find phone proposals queue frame',
+		'panel overview numbers letters notes person catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking find phone proposals queue frame',
 	),
 };
 

@@ -11,8 +11,8 @@ import { forDesk, query } from '../http/endpoint.ts';
 import { keptSeatsRecord } from '../trips/kept-seats.ts';
 import { scheduleChangeRecord } from '../trips/schedule-change.ts';
 import { approval } from './approvals.ts';
-import { bookingNote } from './booking-note.ts';
 import { listedLetter } from './letters.ts';
+import { note } from './note.ts';
 import { operationRecord } from './operation.ts';
 import { bookingTrip } from './trips.ts';
 
@@ -53,7 +53,7 @@ export const bookingPageView = z.object({
 	/** What an administrator has been asked for and has not answered. */
 	approvals: z.array(approval),
 	/** The newest first, as all that follow. */
-	notes: z.array(bookingNote),
+	notes: z.array(note),
 	letters: z.array(listedLetter),
 	changes: z.array(bookingChange),
 	operations: z.array(operationRecord),

@@ -3,35 +3,24 @@ import * as z from 'zod/mini';
 import { bookingSources } from '#src/domain/bookings/booking-source.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { personEntryKinds, personRequestKinds } from '#src/domain/desk/person-kinds.ts';
-import { personRowKinds, readPersonRow } from '#src/domain/desk/person-row.ts';
+import { personRowKinds } from '#src/domain/desk/person-row.ts';
 import { requestStates } from '#src/domain/requests/request-state.ts';
 
-import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { listedLetter } from './letters.ts';
+import { note } from './note.ts';
+import { personRowOf } from './person-row.ts';
 
 /** How many entries of the time line are given at once, and how many at most. */
 export const entryLimits = { first: 60, most: 960 } as const;
 
-const rowUnnamed = 'of must name a row of theirs, as booking-12.';
 const kindUnknown = `kind must be one of: ${personEntryKinds.join(', ')}.`;
 
 /** The query parameters: whose page by one of their rows, what of it, and how far back. */
 export type PersonQuery = z.output<typeof personQuery>;
 export const personQuery = z.object({
-	of: z.pipe(
-		z.string(rowUnnamed),
-		z.pipe(
-			z.transform(readPersonRow),
-			z.object(
-				{
-					kind: z.enum(personRowKinds),
-					id: z.int().check(z.positive(), z.maximum(largestRowId, rowUnnamed)),
-				},
-				rowUnnamed,
-			),
-		),
-	),
+	of: personRowOf,
 	kind: z.optional(z.enum(personEntryKinds, kindUnknown)),
 	limit: z._default(
 		z.pipe(
@@ -91,7 +80,7 @@ const requestEntry = z.object({
 	phone: z.string(),
 });
 
-/** What is about a booking or a request: which one. */
+/** What is about a booking or a request: which one, and what it is called; '' where nothing needs to be said of it. */
 const about = z.object({ kind: z.enum(personRowKinds), id: rowId, label: z.string() });
 
 const messageEntry = z.object({
@@ -106,14 +95,7 @@ const messageEntry = z.object({
 
 const letterEntry = z.object({ kind: z.literal('letter'), ...when, letter: listedLetter });
 
-const noteEntry = z.object({
-	kind: z.literal('note'),
-	...when,
-	id: rowId,
-	about,
-	author: z.string(),
-	text: z.string(),
-});
+const noteEntry = z.object({ kind: z.literal('note'), ...when, about, note });
 
 const accountEntry = z.object({
 	kind: z.literal('account'),

@@ -46,9 +46,9 @@ const heldRows = {
 		stays: null,
 	},
 	reviews: { one: 'review of a tour', many: 'reviews of tours', stays: null },
-	bookingNotes: {
-		one: 'note of our office about a booking',
-		many: 'notes of our office about bookings',
+	notes: {
+		one: 'note of our office',
+		many: 'notes of our office',
 		stays: null,
 	},
 	tasks: {
@@ -137,8 +137,8 @@ const heldRows = {
 		stays: 'with their name, as long as the review: who decided has to be explained.',
 	},
 	ownNotes: {
-		one: 'note of this person about a booking',
-		many: 'notes of this person about bookings',
+		one: 'note that this person wrote',
+		many: 'notes that this person wrote',
 		stays: 'with their name, as long as the note: the desk has to know who said it.',
 	},
 	ownOperations: {

@@ -31,10 +31,10 @@ export const retention = {
 		span: { years: 7 },
 		since: 'the departure, or until you withdraw it',
 	},
-	bookingNotes: {
-		what: 'What our office noted about a booking',
+	notes: {
+		what: 'What our office noted about a booking, or about anything else of yours',
 		span: { years: 2 },
-		since: 'the departure',
+		since: 'the departure, or since it was written down, at the latest with what it is about',
 	},
 	tasks: {
 		what: 'What our office set itself to do about a booking',

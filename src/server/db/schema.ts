@@ -9,8 +9,8 @@ export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
 export { approvals } from './schema/approvals.ts';
+export { notes } from './schema/notes.ts';
 export {
-	bookingNotes,
 	bookingViewers,
 	operations,
 	deskItems,

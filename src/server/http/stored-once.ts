@@ -8,7 +8,7 @@ import { reviewMessages } from '#src/contract/trips/review.ts';
 import type { Database } from '../db/database.ts';
 import {
 	type applications,
-	type bookingNotes,
+	type notes,
 	bookings,
 	type callBacks,
 	type customOffers,
@@ -35,7 +35,7 @@ type Table =
 	| typeof waitingList
 	| typeof reviews
 	| typeof tasks
-	| typeof bookingNotes
+	| typeof notes
 	| typeof operations;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */

@@ -6,7 +6,7 @@ import { erasedName } from '#src/domain/people/erased.ts';
 
 import type { Database } from '../db/database.ts';
 import {
-	bookingNotes,
+	notes,
 	bookings,
 	changes,
 	invoices,
@@ -83,7 +83,7 @@ export async function eraseFromBookings(
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await eraseReviews(transaction, ids);
 	await transaction.delete(messages).where(inArray(messages.bookingId, ids));
-	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+	await transaction.delete(notes).where(inArray(notes.bookingId, ids));
 	await transaction.delete(tasks).where(inArray(tasks.bookingId, ids));
 	await transaction.delete(operations).where(inArray(operations.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));

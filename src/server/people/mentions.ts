@@ -15,7 +15,7 @@ import type { Database } from '../db/database.ts';
 import { folded } from '../db/folded.ts';
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -43,11 +43,11 @@ type Place = {
 
 const places: Record<MentionKind, Place> = {
 	note: {
-		table: bookingNotes,
+		table: notes,
 		column: 'body',
-		text: bookingNotes.body,
-		own: 'bookingNotes',
-		bookingId: bookingNotes.bookingId,
+		text: notes.body,
+		own: 'notes',
+		bookingId: notes.bookingId,
 	},
 	message: {
 		table: messages,
@@ -174,7 +174,7 @@ async function selectMentions(
 		.select({
 			id: sql<number>`${table.id}`,
 			text: sql<string>`${text}`,
-			createdAt: sql<Date>`${table.createdAt}`.mapWith(bookingNotes.createdAt),
+			createdAt: sql<Date>`${table.createdAt}`.mapWith(notes.createdAt),
 			reference: table === bookings ? sql<string>`${bookings.reference}` : referenceOf(bookingId),
 		})
 		.from(table)

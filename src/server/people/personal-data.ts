@@ -98,11 +98,12 @@ export const personalData = {
 		...are('business', 'seller', 'invoiced', 'createdAt'),
 	},
 	openInstalments: are('business', 'bookingId', 'dueOn', 'amount'),
-	bookingNotes: {
+	notes: {
 		...attempt,
 		...are('personal', 'body'),
 		...written,
-		...are('business', 'id', 'bookingId', 'createdAt'),
+		...are('business', 'id', 'bookingId', 'inquiryId', 'customOfferId', 'proposalId'),
+		...are('business', 'callBackId', 'applicationId', 'waitingListId', 'accountId', 'createdAt'),
 	},
 	approvals: {
 		...are('author', 'answeredBy'),

@@ -8,7 +8,7 @@ import type { RequestKind } from '#src/domain/requests/request-state.ts';
 
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	changes,
@@ -107,7 +107,19 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 			),
 		),
 		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
-		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
+		notes: rowsOf(
+			'notes',
+			or(
+				ofBooking(notes.bookingId),
+				isOf(notes.inquiryId, inquiries, is(inquiries.email)),
+				isOf(notes.customOfferId, customOffers, is(customOffers.email)),
+				isOf(notes.proposalId, proposals, is(proposals.email)),
+				isOf(notes.callBackId, callBacks, is(callBacks.email)),
+				isOf(notes.applicationId, applications, is(applications.email)),
+				isOf(notes.waitingListId, waitingList, is(waitingList.email)),
+				ofAccount(notes.accountId),
+			),
+		),
 		tasks: rowsOf('tasks', ofBooking(tasks.bookingId)),
 		operations: rowsOf('operations', ofBooking(operations.bookingId)),
 		scheduleChanges: rowsOf('scheduleChanges', ofBooking(scheduleChanges.bookingId)),
@@ -168,7 +180,7 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReviewDecisions: rowsOf('reviews', ofAccount(reviews.decidedById), ['author', 'business']),
 		ownOperations: rowsOf('operations', ofAccount(operations.authorId), ['author', 'business']),
-		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
+		ownNotes: rowsOf('notes', ofAccount(notes.authorId), ['author', 'business']),
 	};
 }
 

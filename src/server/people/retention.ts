@@ -27,7 +27,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	changes,
@@ -101,8 +101,11 @@ const forget: Record<RetentionKind, Forget> = {
 			);
 			return ids.length;
 		}),
-	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
-		hasDeparted(bookingNotes.bookingId, before),
+	notes: rowsWhere(notes, notes.id, ({ before }) =>
+		or(
+			hasDeparted(notes.bookingId, before),
+			and(isNull(notes.bookingId), lt(notes.createdAt, before)),
+		),
 	),
 	tasks: rowsOlder(tasks, tasks.id, tasks.createdAt),
 	operations: async (db, times) => {

@@ -7,7 +7,7 @@ import { askApproval } from '#src/contract/desk/approvals.ts';
 import { approvalWords } from '#src/domain/desk/approval.ts';
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -38,7 +38,7 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 	},
 	// In a note, behind the words of what is asked.
 	'POST /api/desk/bookings/:id/approvals': {
-		table: bookingNotes,
+		table: notes,
 		asStored: (parsed) => {
 			const { reason, ...asked } = z.parse(askApproval.body, parsed);
 			return { body: `${approvalWords({ method: null, ...asked })}: ${reason}` };

@@ -7,7 +7,7 @@ import { Moment } from '../panel/Moment.tsx';
 import { BookingEntry } from './BookingEntry.tsx';
 import { LetterEntry } from './LetterEntry.tsx';
 import { RequestEntry } from './RequestEntry.tsx';
-import { WrittenEntry } from './WrittenEntry.tsx';
+import { MessageEntry, NoteEntry } from './WrittenEntry.tsx';
 
 /** Something that happened with somebody, with when. */
 export function Entry({ entry }: { entry: PersonEntry }) {
@@ -46,8 +46,9 @@ function told(entry: PersonEntry): ReactNode {
 		case 'request':
 			return <RequestEntry entry={entry} />;
 		case 'message':
+			return <MessageEntry entry={entry} />;
 		case 'note':
-			return <WrittenEntry entry={entry} />;
+			return <NoteEntry entry={entry} />;
 		case 'letter':
 			return <LetterEntry letter={entry.letter} />;
 		case 'account':

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { entryLimits } from '#src/contract/desk/person.ts';
+import { entryLimits, type PersonView } from '#src/contract/desk/person.ts';
 import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { type PersonRow, readPersonRow } from '#src/domain/desk/person-row.ts';
 import { isMissing } from '#src/stores/desk/is-missing.ts';
 import { personQuery } from '#src/stores/desk/person.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { AddNote } from '../notes/AddNote.tsx';
 import { BackToList } from '../panel/BackToList.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import type { ScreenProps } from '../panel/screen-props.ts';
@@ -42,6 +43,7 @@ function Asked({ row }: { row: PersonRow }) {
 	return (
 		<>
 			<PersonHead person={person} />
+			<AddNote of={row} latest={latestNote(person)} />
 			{error && (
 				<LoadFailed result={result}>
 					What you see was loaded before: it is not up to date.
@@ -61,6 +63,10 @@ function Asked({ row }: { row: PersonRow }) {
 			/>
 		</>
 	);
+}
+
+function latestNote({ entries }: PersonView) {
+	return entries.flatMap((entry) => (entry.kind === 'note' ? entry.note : []))[0];
 }
 
 function NotThere() {

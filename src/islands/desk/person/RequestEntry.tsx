@@ -2,10 +2,10 @@ import type { EntryOf } from '#src/contract/desk/person.ts';
 import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 
 import { type TabSlug } from '../panel/panel-tabs.ts';
+import { RequestState } from '../panel/RequestState.tsx';
+import { proposalTones } from '../panel/StandingBadge.tsx';
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
-import { RequestState } from '../requests/RequestState.tsx';
-import { proposalTones } from '../requests/StandingBadge.tsx';
 import { LongText } from './LongText.tsx';
 
 const tabs: Readonly<Record<PersonRequestKind, TabSlug>> = {

@@ -75,5 +75,6 @@ function keyOf(entry: PersonEntry): string {
 	if (entry.kind === 'request') return `${entry.request} ${entry.id}`;
 	if (entry.kind === 'message') return `message ${entry.about.kind} ${entry.id}`;
 	if (entry.kind === 'account') return `${entry.what} ${entry.id}`;
+	if (entry.kind === 'note') return `note ${entry.note.id}`;
 	return `${entry.kind} ${entry.id}`;
 }

@@ -6,12 +6,13 @@ import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { PersonBeside } from '../person/PersonBeside.tsx';
 
 type Props = { place: WaitingPlace; onClosed: () => void };
 
 /** A place on a waiting list for which seats are held. */
 export function WaitingPlaceDialog({ place, onClosed }: Props) {
-	const { name, email, travellers, offeredUntil, tour, date, createdAt } = place;
+	const { id, name, email, travellers, offeredUntil, tour, date, createdAt } = place;
 	return (
 		<RecordDialog title={`Waiting list: ${name}`} onClosed={onClosed}>
 			<p>
@@ -28,6 +29,7 @@ export function WaitingPlaceDialog({ place, onClosed }: Props) {
 					['On the list since', <Moment key="since" at={createdAt} />],
 				]}
 			/>
+			<PersonBeside of={{ kind: 'waiting-list', id }} />
 		</RecordDialog>
 	);
 }

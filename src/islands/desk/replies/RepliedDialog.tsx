@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
+import { rowKindOf } from '#src/domain/messages/row-kind.ts';
 import { conversationQuery } from '#src/stores/desk/conversations.ts';
 
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { PersonBeside } from '../person/PersonBeside.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationState } from './ConversationState.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -84,6 +86,7 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 				<ReplyForm conversation={data} values={values} onDraft={setDraft} onDone={close} />
 			)}
 			{isFailed && <LoadFailed result={result}>Failed to load what was answered.</LoadFailed>}
+			<PersonBeside of={{ kind: rowKindOf[kind], id: request.id }} />
 		</RecordDialog>
 	);
 }

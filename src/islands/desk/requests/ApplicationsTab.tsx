@@ -7,9 +7,9 @@ import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
-import { RequestState } from './RequestState.tsx';
 
 const columns: Column<ApplicationRecord>[] = [
 	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },

@@ -7,10 +7,11 @@ import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
+import { PersonBeside } from '../person/PersonBeside.tsx';
 import { CallBackActions } from './CallBackActions.tsx';
 import { CallSlot } from './CallSlot.tsx';
-import { RequestState } from './RequestState.tsx';
 
 type Props = { callBack: CallBackRecord; now: Date; onClosed: () => void };
 
@@ -32,6 +33,7 @@ export function CallBackDialog({ callBack: seen, now, onClosed }: Props) {
 				<CallBackActions callBack={callBack} />
 			</p>
 			<Facts facts={factsOf(lines, { callBack, now })} />
+			<PersonBeside of={{ kind: 'call-back', id: callBack.id }} />
 		</RecordDialog>
 	);
 }

@@ -6,10 +6,10 @@ import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { CallBackActions } from './CallBackActions.tsx';
 import { CallSlot } from './CallSlot.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
-import { RequestState } from './RequestState.tsx';
 
 function columnsAt(now: Date): Column<CallBackRecord>[] {
 	return [

@@ -14,6 +14,7 @@ import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { WrittenText } from '../panel/WrittenText.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
@@ -21,7 +22,6 @@ import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OffersOfRequest } from './OffersOfRequest.tsx';
 import { OfferStepDialog } from './OfferStepDialog.tsx';
-import { RequestState } from './RequestState.tsx';
 
 type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
 

@@ -8,11 +8,11 @@ import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
-import { RequestState } from './RequestState.tsx';
 
 function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 	return [

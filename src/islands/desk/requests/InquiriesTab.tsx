@@ -5,9 +5,9 @@ import { listQuery } from '#src/stores/desk/list-view.ts';
 import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { RequestState } from '../panel/RequestState.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
-import { RequestState } from './RequestState.tsx';
 
 const columns: Column<InquiryRecord>[] = [
 	{ title: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi>, isMain: true },

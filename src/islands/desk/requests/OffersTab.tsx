@@ -9,8 +9,8 @@ import { offerScreen } from '#src/stores/desk/proposals/offer-screen.ts';
 import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { StandingBadge } from '../panel/StandingBadge.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
 
 function columnsAt(now: Date): Column<ProposalRecord>[] {
 	return [

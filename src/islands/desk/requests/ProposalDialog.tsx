@@ -15,8 +15,8 @@ import { Facts } from '../panel/Facts.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../panel/PhoneLink.tsx';
+import { StandingBadge } from '../panel/StandingBadge.tsx';
 import { RepliedDialog } from '../replies/RepliedDialog.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
 type Props = { proposal: ProposalRecord; onClosed: () => void };

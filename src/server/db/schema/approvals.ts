@@ -11,7 +11,7 @@ import {
 
 import { bookings } from './bookings.ts';
 import { dollars, identity, isOneOf, moment } from './columns.ts';
-import { bookingNotes } from './desk.ts';
+import { notes } from './notes.ts';
 
 /** What an agent asked an administrator for: the note says why, and goes with it. */
 export const approvals = pgTable(
@@ -24,7 +24,7 @@ export const approvals = pgTable(
 		noteId: integer('note_id')
 			.notNull()
 			.unique()
-			.references(() => bookingNotes.id, { onDelete: 'cascade' }),
+			.references(() => notes.id, { onDelete: 'cascade' }),
 		kind: text('kind').$type<ApprovalKind>().notNull(),
 		/** Dollars that go back. */
 		amount: dollars('amount').notNull(),

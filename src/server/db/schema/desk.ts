@@ -71,20 +71,6 @@ export const payments = pgTable(
 	],
 );
 
-/** What the desk notes of a booking for itself. */
-export const bookingNotes = pgTable(
-	'booking_notes',
-	{
-		id: identity(),
-		...attempt(),
-		bookingId: ofBooking(),
-		body: text('body').notNull(),
-		...author(),
-		createdAt: createdAt(),
-	},
-	(table) => [index('booking_notes_booking_index').on(table.bookingId, table.id)],
-);
-
 /** Columns of a booking as JSON has them. */
 export type KeptFields = Partial<
 	Omit<typeof bookings.$inferSelect, 'heldUntil' | 'createdAt' | 'updatedAt'> & {

@@ -22,7 +22,7 @@ import { paymentsOf } from '../../bookings/payments-of.ts';
 import { selectRow } from '../../changes/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { approvals, bookingNotes, bookings, operations } from '../../db/schema.ts';
+import { approvals, notes, bookings, operations } from '../../db/schema.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found, HttpError, invalidField } from '../../http/http-error.ts';
@@ -37,9 +37,9 @@ const columns = {
 	amount: approvals.amount,
 	method: approvals.method,
 	paidOn: approvals.paidOn,
-	author: bookingNotes.author,
-	createdAt: bookingNotes.createdAt,
-	reason: bookingNotes.body,
+	author: notes.author,
+	createdAt: notes.createdAt,
+	reason: notes.body,
 };
 
 /** What of a booking an administrator has been asked for and has not answered, the oldest first. */
@@ -51,10 +51,7 @@ export async function approvalsOf(db: Database, bookingId: number): Promise<Appr
 }
 
 function selectApprovals(db: Database) {
-	return db
-		.select(columns)
-		.from(approvals)
-		.innerJoin(bookingNotes, eq(bookingNotes.id, approvals.noteId));
+	return db.select(columns).from(approvals).innerJoin(notes, eq(notes.id, approvals.noteId));
 }
 
 /**
@@ -77,7 +74,7 @@ export function askApproval(
 		const words = approvalWords({ method: null, ...wanted });
 		const { row: note, isRepeat } = await storeOnce(
 			transaction,
-			bookingNotes,
+			notes,
 			{
 				bookingId,
 				body: `${words}: ${reason}`,
@@ -87,7 +84,7 @@ export function askApproval(
 			},
 			attempt,
 		);
-		if (note.bookingId !== bookingId) throw attemptReused(bookingNotes);
+		if (note.bookingId !== bookingId) throw attemptReused(notes);
 		if (!isRepeat) {
 			if ((await approvalsOf(transaction, bookingId)).length > 0) throw refused('isAsked');
 			if (wanted.kind === 'cancellation' && booking.status === 'Cancelled') {
@@ -141,7 +138,7 @@ export function decline(
 	return inTransaction(deps.db, async (transaction) => {
 		const declined = { id: approvalId, bookingId, answer: 'declined', colleague } as const;
 		const asked = await answer(transaction, deps, { ...declined, attempt: null });
-		await transaction.insert(bookingNotes).values({
+		await transaction.insert(notes).values({
 			bookingId,
 			body: `Declined: ${approvalWords(asked)}, which ${asked.author} asked for.`,
 			authorId: colleague.id,

@@ -11,12 +11,12 @@ import { selectRow } from '../../changes/change-row.ts';
 import { keptSeatsOf } from '../../departures/kept-seats.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { lettersOf } from '../letters/letter-rows.ts';
+import { notesOf } from '../people/notes/notes-of.ts';
 import { bookingTrip } from '../trips/booking-trip.ts';
 import { approvalsOf } from './approvals.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';
-import { notesOf } from './notes.ts';
 import { quoteOf } from './quote-of.ts';
 import { viewersOf } from './viewers.ts';
 

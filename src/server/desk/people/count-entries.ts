@@ -6,7 +6,7 @@ import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import {
 	applications,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -48,7 +48,7 @@ export function countsQuery(db: Database, rows: RowsOfPerson) {
 			),
 			message: count(messages, rows.messages).mapWith(Number),
 			letter: sum(count(outbox, rows.letters)),
-			note: sum(count(bookingNotes, rows.bookingNotes)),
+			note: sum(count(notes, rows.notes)),
 			account: sum(count(users, rows.users), count(subscribers, rows.subscribers)),
 		} satisfies Record<PersonEntryKind, SQL>)
 		.from(sql`(values (1)) as one`);

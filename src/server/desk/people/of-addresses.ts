@@ -22,8 +22,3 @@ export function ofAddresses(
 
 export const bookedEmail = traveller(bookings.email, 'email').mapWith(String);
 export const bookedPhone = traveller(bookings.phone, 'phone').mapWith(String);
-
-/** The condition that a booking is of one of somebody's addresses. */
-export function bookedBy(addresses: Addresses): SQL {
-	return ofAddresses(addresses, bookedEmail, bookedPhone);
-}

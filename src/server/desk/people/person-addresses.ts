@@ -15,6 +15,8 @@ import { found } from '../../http/http-error.ts';
 import { ofAddresses } from './of-addresses.ts';
 import { personSources } from './person-sources.ts';
 
+export const personMessages = { missing: 'This row is not there any more.' } as const;
+
 /** From one address to the next and on: who is further away is somebody else. */
 const mostSteps = 4;
 /** Far more pairs of an address and a number than anybody has: enough to see that many share a number. */
@@ -42,7 +44,7 @@ async function addressesOf(db: Database, { kind, id }: PersonRow): Promise<Known
 		.select({ email: sql<string>`lower(${email})`, phone: sql<string>`${phone}` })
 		.from(from)
 		.where(eq(column, id));
-	const own = found(row, 'This row is not there any more.');
+	const own = found(row, personMessages.missing);
 	const key = telephoneKey(own.phone);
 	return {
 		emails: new Set(own.email === '' ? [] : [own.email]),

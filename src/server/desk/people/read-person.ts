@@ -36,7 +36,7 @@ export async function readPerson(
 	now: Date,
 ): Promise<PersonView> {
 	const { shared, ...person } = await personAddresses(db, of);
-	const rows = rowsOfPerson(db, person);
+	const rows = rowsOfPerson(person);
 	const isWanted = (each: PersonEntryKind) => kind === undefined || kind === each;
 	// What they left says what they are called, whatever else is looked at.
 	const [counts, account, bookings, requests, ...rest] = await Promise.all([

@@ -1,57 +1,54 @@
-import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
+import { type PersonRowKind, personRowKinds } from '#src/domain/desk/person-row.ts';
+import { messageSubjects } from '#src/domain/messages/message.ts';
+import { rowKindOf } from '#src/domain/messages/row-kind.ts';
 import type { Addresses } from '#src/domain/people/same-person.ts';
 
-import type { Database } from '../../db/database.ts';
-import {
-	applications,
-	bookingNotes,
-	bookings,
-	callBacks,
-	customOffers,
-	inquiries,
-	messages,
-	outbox,
-	proposals,
-	subscribers,
-	users,
-	waitingList,
-} from '../../db/schema.ts';
-import { bookedBy, ofAddresses } from './of-addresses.ts';
+import { messages, notes, outbox, subscribers } from '../../db/schema.ts';
+import { aboutColumns as messageColumns } from '../../messages/about.ts';
+import { aboutColumns as noteColumns } from './notes/about.ts';
+import { ofAddresses } from './of-addresses.ts';
+import { personSources } from './person-sources.ts';
 
 /** Which rows of each table are of whoever has some addresses; each is a condition for one statement. */
 export type RowsOfPerson = ReturnType<typeof rowsOfPerson>;
 
-export function rowsOfPerson(db: Database, person: Addresses) {
-	const booked = db.select({ id: bookings.id }).from(bookings).where(bookedBy(person));
-	const asked = {
-		inquiries: ofAddresses(person, inquiries.email),
-		customOffers: ofAddresses(person, customOffers.email, customOffers.phone),
-		applications: ofAddresses(person, applications.email, applications.phone),
-		proposals: ofAddresses(person, proposals.email, proposals.phone),
+export function rowsOfPerson(person: Addresses) {
+	const left = (kind: PersonRowKind) => {
+		const { email, phone } = personSources[kind];
+		return ofAddresses(person, email, phone);
 	};
-	const about = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
-		sql`select ${messages.id} from ${messages} where ${row} in (select ${table.id} from ${table} where ${isTheirs})`;
+	/** That a row of a table is about one that they left. One after the other: of a choice the database would read all rows. */
+	const isAbout = (
+		table: PgTable & { id: AnyColumn },
+		columns: readonly (readonly [PersonRowKind, AnyColumn])[],
+	): SQL => {
+		const about = columns.map(([kind, column]) => {
+			const { from, id } = personSources[kind];
+			return sql`select ${table.id} from ${table} where ${column} in (select ${id} from ${from} where ${left(kind)})`;
+		});
+		return sql`${table.id} in (${sql.join(about, sql` union all `)})`;
+	};
 	return {
-		...asked,
-		bookings: bookedBy(person),
-		callBacks: ofAddresses(person, callBacks.email, callBacks.phone),
-		waitingList: ofAddresses(person, waitingList.email),
-		// One after the other: of a choice between all of them the database would read every message.
-		messages: sql`${messages.id} in (${sql.join(
-			[
-				about(messages.bookingId, bookings, bookedBy(person)),
-				about(messages.inquiryId, inquiries, asked.inquiries),
-				about(messages.customOfferId, customOffers, asked.customOffers),
-				about(messages.applicationId, applications, asked.applications),
-				about(messages.proposalId, proposals, asked.proposals),
-			],
-			sql` union all `,
-		)})`,
-		bookingNotes: inArray(bookingNotes.bookingId, booked),
+		bookings: left('booking'),
+		inquiries: left('inquiry'),
+		customOffers: left('custom-offer'),
+		applications: left('application'),
+		proposals: left('offer'),
+		callBacks: left('call-back'),
+		waitingList: left('waiting-list'),
+		users: left('account'),
+		messages: isAbout(
+			messages,
+			messageSubjects.map((subject) => [rowKindOf[subject], messages[messageColumns[subject]]]),
+		),
+		notes: isAbout(
+			notes,
+			personRowKinds.map((kind) => [kind, notes[noteColumns[kind]]]),
+		),
 		letters: ofAddresses(person, outbox.recipient),
-		users: ofAddresses(person, users.email),
 		subscribers: ofAddresses(person, subscribers.email),
 	};
 }

@@ -13,7 +13,7 @@ import { areKeptAt } from '../../catalog/taken-seats.ts';
 import {
 	applications,
 	approvals,
-	bookingNotes,
+	notes,
 	bookings,
 	callBacks,
 	customOffers,
@@ -227,14 +227,14 @@ export const queueSources: readonly QueueSource[] = [
 		kind: 'approval',
 		table: approvals,
 		waits: () => sql`
-			select ${approvals.id} as id, ${dueOf('approval', bookingNotes.createdAt)} as due, null::timestamptz as back
-			from ${approvals} join ${bookingNotes} on ${bookingNotes.id} = ${approvals.noteId}
+			select ${approvals.id} as id, ${dueOf('approval', notes.createdAt)} as due, null::timestamptz as back
+			from ${approvals} join ${notes} on ${notes.id} = ${approvals.noteId}
 			where ${approvals.answer} is null`,
-		joins: sql`join ${bookingNotes} on ${bookingNotes.id} = ${approvals.noteId}
+		joins: sql`join ${notes} on ${notes.id} = ${approvals.noteId}
 			join ${bookings} on ${bookings.id} = ${approvals.bookingId}`,
 		who: traveled,
-		what: sql`concat(${bookings.reference}, ', ', ${bookingNotes.author}, ': ', left(${bookingNotes.body}, 200))`,
-		since: bookingNotes.createdAt,
+		what: sql`concat(${bookings.reference}, ', ', ${notes.author}, ': ', left(${notes.body}, 200))`,
+		since: notes.createdAt,
 		bookingId: approvals.bookingId,
 	},
 	{

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
-import type { PersonRowKind } from '#src/domain/desk/person-row.ts';
-import { type MessageSubject, messageSubjects } from '#src/domain/messages/message.ts';
+import { messageSubjects } from '#src/domain/messages/message.ts';
+import { rowKindOf } from '#src/domain/messages/row-kind.ts';
 
 import type { Database } from '../../../db/database.ts';
 import { newestFirst } from '../../../db/newest-first.ts';
@@ -18,14 +18,6 @@ import { aboutColumns } from '../../../messages/about.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
 type Entry = EntryOf<'message'>;
-
-const rowKinds: Readonly<Record<MessageSubject, PersonRowKind>> = {
-	booking: 'booking',
-	inquiry: 'inquiry',
-	'custom offer': 'custom-offer',
-	proposal: 'offer',
-	application: 'application',
-};
 
 const label = sql<string>`coalesce(
 	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ${proposals.reference}, ''
@@ -66,7 +58,7 @@ export async function messageEntries(
 function aboutOf(row: typeof messages.$inferSelect) {
 	for (const subject of messageSubjects) {
 		const id = row[aboutColumns[subject]];
-		if (id !== null) return { kind: rowKinds[subject], id };
+		if (id !== null) return { kind: rowKindOf[subject], id };
 	}
 	return null;
 }

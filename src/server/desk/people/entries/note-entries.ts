@@ -1,30 +1,48 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
+import { personRowKinds } from '#src/domain/desk/person-row.ts';
 
 import type { Database } from '../../../db/database.ts';
 import { newestFirst } from '../../../db/newest-first.ts';
-import { bookingNotes, bookings } from '../../../db/schema.ts';
+import {
+	applications,
+	bookings,
+	customOffers,
+	inquiries,
+	notes,
+	proposals,
+} from '../../../db/schema.ts';
+import { aboutColumns } from '../notes/about.ts';
+import { noteOf } from '../notes/notes-of.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
-/** The newest notes of the desk about the bookings of a person. */
+const label = sql<string>`coalesce(
+	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ${proposals.reference}, ''
+)`;
+
+/** The newest notes of the desk about a person, and about what they booked and asked for. */
 export async function noteEntries(
 	db: Database,
 	rows: RowsOfPerson,
 	limit: number,
 ): Promise<EntryOf<'note'>[]> {
-	const { id, bookingId, author, body: text, createdAt } = bookingNotes;
 	const found = await db
-		.select({ id, bookingId, label: bookings.reference, author, text, createdAt })
-		.from(bookingNotes)
-		.innerJoin(bookings, eq(bookings.id, bookingId))
-		.where(rows.bookingNotes)
-		.orderBy(...newestFirst(bookingNotes))
+		.select({ row: notes, label })
+		.from(notes)
+		.leftJoin(bookings, eq(bookings.id, notes.bookingId))
+		.leftJoin(inquiries, eq(inquiries.id, notes.inquiryId))
+		.leftJoin(customOffers, eq(customOffers.id, notes.customOfferId))
+		.leftJoin(applications, eq(applications.id, notes.applicationId))
+		.leftJoin(proposals, eq(proposals.id, notes.proposalId))
+		.where(rows.notes)
+		.orderBy(...newestFirst(notes))
 		.limit(limit);
-	return found.map(({ bookingId: of, label, createdAt: at, ...row }) => ({
-		kind: 'note',
-		at: at.toISOString(),
-		about: { kind: 'booking', id: of, label },
-		...row,
-	}));
+	return found.flatMap(({ row, label: named }) => {
+		const kind = personRowKinds.find((each) => row[aboutColumns[each]] !== null);
+		const id = kind && row[aboutColumns[kind]];
+		if (!kind || !id) return [];
+		const note = noteOf(row);
+		return { kind: 'note', at: note.createdAt, about: { kind, id, label: named }, note };
+	});
 }

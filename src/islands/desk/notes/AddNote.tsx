@@ -1,22 +1,28 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-import { addNote as addNoteEndpoint, type BookingNote } from '#src/contract/desk/booking-note.ts';
-import { addNote } from '#src/stores/desk/booking-notes.ts';
+import { noteWords } from '#src/contract/desk/note.ts';
+import { type PersonRow, personRowName } from '#src/domain/desk/person-row.ts';
+import { addNote } from '#src/stores/desk/notes.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { useDraft } from '../panel/use-draft.ts';
 
-type Props = { bookingId: number; notes: readonly BookingNote[] };
+type Props = {
+	/** What it is about. */
+	of: PersonRow;
+	/** The newest note of it, if there is any. */
+	latest: { id: number } | undefined;
+};
 
 /** What the desk notes for itself, sent by its button or by Ctrl+Enter. */
-export function AddNote({ bookingId, notes }: Props) {
+export function AddNote({ of, latest }: Props) {
 	const { form, field, onSubmit } = useContractForm<{ body: string }>({
-		schema: addNoteEndpoint.body,
+		schema: noteWords,
 		defaults: { body: '' },
 		send: async ({ body }, startAnew) => {
-			const { isStored, refused } = await addNote(bookingId, body, notes);
+			const { isStored, refused } = await addNote(of, body, latest?.id ?? 0);
 			if (isStored) startAnew();
 			return refused;
 		},
@@ -24,13 +30,13 @@ export function AddNote({ bookingId, notes }: Props) {
 	const { isSubmitting } = form.formState;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSubmitting);
-	useDraft(form, `note ${bookingId}`);
+	useDraft(form, `note ${personRowName(of)}`);
 	const press = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 	};
 	return (
 		<form
-			className="booking-note-form"
+			className="note-form"
 			noValidate
 			aria-busy={isSubmitting}
 			data-print="no"

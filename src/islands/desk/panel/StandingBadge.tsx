@@ -1,7 +1,7 @@
 import type { ProposalRecord } from '#src/contract/proposals/proposal-view.ts';
 import { proposalStanding, type ProposalStanding } from '#src/domain/proposals/proposal.ts';
 
-import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
+import { StatusBadge, type StatusTone } from './StatusBadge.tsx';
 
 /** Where an offer may stand, as its badges are coloured. */
 export const proposalTones: Readonly<Record<ProposalStanding, StatusTone>> = {

@@ -6,13 +6,14 @@ import { rowId } from '../catalog/catalog.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { noCardNumber } from '../no-card-number.ts';
 import { text } from '../text.ts';
+import { personRowOf } from './person-row.ts';
 
 /** Characters of a note. */
 const noteLength = { least: 2, most: 4000 } as const;
 
-/** What the desk noted of a booking for itself. */
-export type BookingNote = z.infer<typeof bookingNote>;
-export const bookingNote = z.object({
+/** What the desk noted for itself. */
+export type Note = z.infer<typeof note>;
+export const note = z.object({
 	id: rowId,
 	body: z.string(),
 	author: z.string(),
@@ -27,9 +28,12 @@ const noteText = text({
 	message: 'Please write a note.',
 }).check(noCardNumber);
 
-/** Stores a note; the traveller never sees it. 404 where there is no such booking. */
+/** What somebody writes. */
+export const noteWords = z.strictObject({ body: noteText });
+
+/** Stores a note of a booking, or of anything else that somebody left; they never see it. 404 where there is no such row. */
 export const addNote = forDesk(
-	attempted('/api/desk/bookings/:id/notes', z.strictObject({ body: noteText }), bookingNote),
+	attempted('/api/desk/notes', z.strictObject({ of: personRowOf, body: noteText }), note),
 );
 
 /** Takes a note back, for ten minutes. 403 to anybody but its writer; 409 once it is too late. */

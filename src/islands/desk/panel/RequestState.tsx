@@ -1,6 +1,6 @@
 import type { RequestState as State } from '#src/domain/requests/request-state.ts';
 
-import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
+import { StatusBadge, type StatusTone } from './StatusBadge.tsx';
 
 const tones: Record<State, StatusTone> = {
 	Open: 'waiting',
