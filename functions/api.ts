@@ -90,7 +90,10 @@ export const rooms: readonly Room[] = [
 	},
 	{ at: ['/api/metrics'], load: () => import('./api/metrics.ts') },
 	{ at: ['/api/offers'], load: () => import('./api/offers.ts') },
-	{ at: ['/api/admin/counts', '/api/desk/numbers'], load: () => import('./api/overview.ts') },
+	{
+		at: ['/api/admin/counts', '/api/desk/first-steps', '/api/desk/numbers'],
+		load: () => import('./api/overview.ts'),
+	},
 	{
 		at: [
 			'/api/admin/own-account',

@@ -65,6 +65,7 @@ test('what the table of acts keeps from agents is refused to them, and nothing e
 		'GET /api/admin/exports/ledger',
 		'GET /api/admin/exports/subscribers',
 		'GET /api/admin/invitations',
+		'GET /api/desk/first-steps',
 		'GET /api/desk/picture-uploads/:id',
 		'GET /api/desk/templates/:id/versions',
 		'GET /api/metrics',

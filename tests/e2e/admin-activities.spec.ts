@@ -114,7 +114,7 @@ test('of more than can be paged through it is said how to reach the others', asy
 	await answerWith(page, [booking], 10_000);
 	await enterPanel(page, 'tab=activities');
 	await expect(page.getByText('1 to 25 of the latest 10,000 activities')).toBeVisible();
-	await expect(page.getByText('Choose a kind or search for a person')).toBeVisible();
+	await expect(page.getByText('Choose a kind, days or a person')).toBeVisible();
 });
 
 test('a failure is said, and can be tried again; without any activity that is said', async ({

@@ -87,8 +87,7 @@ test('who wrote stands out until the desk looks; the desk answers, and the trave
 }) => {
 	await visit(page, site, 'BD2000301');
 	await post(page, 'BD2000301', 'messages', { kind: 'question', body: 'May I bring a cello?' });
-	await enterPanel(page, 'tab=overview');
-	await page.getByRole('link', { name: 'Show the booking', exact: true }).click();
+	await enterPanel(page, 'tab=bookings&task=answer');
 	await expect(page.getByLabel('To do')).toHaveValue('answer');
 	const row = rowOf(page, 'BD2000301');
 	await expect(row).toContainText('Waiting for an answer');

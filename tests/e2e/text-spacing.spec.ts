@@ -35,7 +35,7 @@ test('how much time is left in the queue has room, and is not cut however widely
 		storedBooking(91_801, { name: 'Hopper Held', heldUntil: addHours(now, 30), createdAt: now }),
 		storedBooking(91_802, { name: 'Ended Goble', heldUntil: addHours(now, -2), createdAt: now }),
 	]);
-	await enterPanel(page);
+	await enterPanel(page, 'tab=today&view=theirs');
 	const rows = page.getByRole('row').filter({ hasText: /Hopper Held|Ended Goble/ });
 	await expect(rows).toHaveCount(2);
 	// It has all the room beside the kind: what stands in other lines of the card takes none.

@@ -9,6 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { clock } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { DamagedDataError, lockData } from './data-lock.ts';
@@ -42,7 +43,8 @@ export async function openEmbedded(
 		});
 		const { database } = open;
 		if (isPlanted) {
-			noteSeed(directory, await seedCatalog(database, utcToday(clock())));
+			const hasSamples = environment().plantsSamples;
+			noteSeed(directory, await seedCatalog(database, utcToday(clock()), { hasSamples }));
 			await plantTemplates(database);
 		}
 		const door = await openBackupDoor(directory, database);

@@ -1,6 +1,7 @@
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { clock } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import type { Database, ServerPlace } from './database.ts';
@@ -24,7 +25,10 @@ export async function prepareServer(place: ServerPlace): Promise<void> {
 	const { database, close } = await openServer(place, { isPatient: true });
 	try {
 		await migrate(database);
-		if (await isWithoutCatalog(database)) await seedCatalog(database, utcToday(clock()));
+		if (await isWithoutCatalog(database)) {
+			const hasSamples = environment().plantsSamples;
+			await seedCatalog(database, utcToday(clock()), { hasSamples });
+		}
 		await plantTemplates(database);
 	} catch (error) {
 		throw refusal(error) ?? error;

@@ -18,11 +18,17 @@ import { seedDeal } from './seed-deal.ts';
 /**
  * Plants the first catalog, once in the life of a database: what an administrator deletes never comes back.
  * @param today the day that the deals' departures count from
+ * @param hasSamples false for an agency that begins with nothing: the samples never come then
  * @returns false when it was planted before
  */
-export function seedCatalog(database: Database, today: CalendarDate): Promise<boolean> {
+export function seedCatalog(
+	database: Database,
+	today: CalendarDate,
+	{ hasSamples = true } = {},
+): Promise<boolean> {
 	return inTransaction(database, async (transaction) => {
 		if (!(await notePlanted(transaction))) return false;
+		if (!hasSamples) return true;
 		const { flights, tours, destinations, testimonials } = firstCatalog(today);
 		await transaction.insert(schema.flights).values(flights);
 		const planted = await transaction.insert(schema.tours).values(tours).returning();

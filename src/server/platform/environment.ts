@@ -49,6 +49,7 @@ const variables = z.object({
 				z.url('must be a URL'),
 			),
 	),
+	SAMPLES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	PREVIEW_DATABASE: z._default(z.enum(['own', 'shared'], 'must be own or shared'), 'shared'),
 	// Netlify's words for where a build runs, and for which deploy. Elsewhere they may stand for anything.
@@ -98,6 +99,8 @@ export type Environment = {
 	buildHookUrl: string | null;
 	/** The mail server that letters are handed to; null: none. */
 	smtpUrl: string | null;
+	/** Whether a new database begins with the sample catalog. */
+	plantsSamples: boolean;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
 	/** Whether a preview deploy has a database that is not the production's, and may change it. */
@@ -146,6 +149,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		siteUrl: siteUrlOf(data).replace(/\/$/, ''),
 		buildHookUrl: data.BUILD_HOOK_URL,
 		smtpUrl: data.SMTP_URL,
+		plantsSamples: data.SAMPLES === 'on',
 		limitsUses: data.RATE_LIMITS === 'on',
 		hasPreviewDatabase: data.PREVIEW_DATABASE === 'own',
 		deployContext: data.NETLIFY === 'true' ? (data.CONTEXT ?? '') : '',

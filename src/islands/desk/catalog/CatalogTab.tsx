@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 import type { PreviewLink } from '#src/contract/desk/catalog-state.ts';
 import {
@@ -44,6 +44,8 @@ type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 	};
 	nameOf: (row: Row) => string;
 	form: RowForm<Row>;
+	/** What enters many at once, for those who may enter one. */
+	moreTools?: ReactNode;
 };
 
 const states = catalogStates.map((value) => ({ value, label: stateLabels[value] }));
@@ -55,7 +57,7 @@ const deletedOnly = [{ value: 'true', label: 'Deleted' }];
 
 /** A tab of the catalog: its list, the way to enter another row, to change or delete one, and to bring one back. */
 export function CatalogTab<Row extends Entry>(props: Props<Row>) {
-	const { actions, nameOf, form: Form, ...listTab } = props;
+	const { actions, nameOf, form: Form, moreTools, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
 	const [shown, setShown] = useState<Row | null>(null);
 	const open = (row: Row | null) => setOpened({ row });
@@ -96,9 +98,12 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 				}
 				tools={
 					mayPublish && (
-						<button type="button" className="button button-primary" onClick={() => open(null)}>
-							Add {actions.name}
-						</button>
+						<>
+							{moreTools}
+							<button type="button" className="button button-primary" onClick={() => open(null)}>
+								Add {actions.name}
+							</button>
+						</>
 					)
 				}
 				{...(mayPublish && { actions: rowActions })}

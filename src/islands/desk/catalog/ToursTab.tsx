@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { listTourRecords, type TourRecord } from '#src/contract/desk/tours.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
@@ -35,19 +37,33 @@ export const tourColumns: Column<TourRecord>[] = [
 /** The tours. */
 export function ToursTab() {
 	useLoadedAhead(TourDialog);
+	const [isImporting, setImporting] = useState(false);
+	const list = useList((view) => listQuery(listTourRecords, view));
 	return (
-		<CatalogTab
-			title="Tour Packages"
-			words={['tour package', 'tour packages']}
-			list={useList((view) => listQuery(listTourRecords, view))}
-			columns={tourColumns}
-			searches="Name or destination"
-			failed={catalogMessages.toursFailed}
-			empty="There are no tour packages yet."
-			actions={tourActions}
-			nameOf={({ name }) => name}
-			form={TourDialog}
-		/>
+		<>
+			<CatalogTab
+				title="Tour Packages"
+				words={['tour package', 'tour packages']}
+				list={list}
+				columns={tourColumns}
+				searches="Name or destination"
+				failed={catalogMessages.toursFailed}
+				empty="There are no tour packages yet."
+				actions={tourActions}
+				nameOf={({ name }) => name}
+				form={TourDialog}
+				moreTools={
+					<button
+						type="button"
+						className="button button-secondary"
+						onClick={() => setImporting(true)}
+					>
+						Import from CSV
+					</button>
+				}
+			/>
+			{isImporting && <ImportToursDialog onClosed={() => setImporting(false)} />}
+		</>
 	);
 }
 
@@ -74,3 +90,7 @@ function Price({ tour: { price, discountPrice } }: { tour: TourRecord }) {
 
 // With it comes the list of places.
 const TourDialog = lazyDialog(async () => (await import('./TourDialog.tsx')).TourDialog);
+
+const ImportToursDialog = lazyDialog(
+	async () => (await import('./ImportToursDialog.tsx')).ImportToursDialog,
+);

@@ -1,4 +1,5 @@
 import { DepartureNotices } from './DepartureNotices.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Tiles } from './Tiles.tsx';
 import { UndeliveredLetters } from './UndeliveredLetters.tsx';
 
@@ -7,6 +8,7 @@ export function OverviewTab() {
 	return (
 		<div className="overview">
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
+			<FirstSteps />
 			<DepartureNotices />
 			<UndeliveredLetters />
 			<Tiles />
