@@ -84,7 +84,7 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 	await expect(tiles(page).getByRole('link')).toHaveCount(11);
 	await expect
 		.poll(() => asked.toSorted())
-		.toEqual(['/api/admin/letters/undelivered', 'OverviewTab']);
+		.toEqual(['/api/admin/letters/undelivered', '/api/desk/first-steps', 'OverviewTab']);
 });
 
 function tiles(page: Page) {

@@ -23,9 +23,10 @@ async function seed(): Promise<void> {
 	const place = configuredPlace();
 	const { database, close } = await openDatabase(place, { isPatient: true });
 	try {
-		await seedCatalog(database, utcToday(clock()));
+		const hasSamples = environment().plantsSamples;
+		await seedCatalog(database, utcToday(clock()), { hasSamples });
 		await plantTemplates(database);
-		console.log('The catalog is planted.');
+		console.log(hasSamples ? 'The catalog is planted.' : 'The catalog begins empty.');
 		await reportAdministrator(database, place.kind === 'embedded');
 		await reportBookings(database, bookings);
 	} finally {

@@ -19,7 +19,7 @@ const textOrNothing = (cell: string) => (cell === '' ? null : cell);
 
 /** The columns, as the file has them that is given as an example. */
 export const tourColumns: readonly TourColumn[] = [
-	{ title: 'Name', path: 'name', read: asText, example: 'Kyoto on Foot', isNeeded: true },
+	{ title: 'Name', path: 'name', read: asText, example: 'Nara and Kyoto on Foot', isNeeded: true },
 	{
 		title: 'Destination',
 		path: 'destination',
