@@ -23,6 +23,7 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/bookings'], load: () => import('./api/bookings.ts') },
 	{ at: ['/api/call-backs'], load: () => import('./api/call-backs.ts') },
 	{ at: ['/api/catalog-versions'], load: () => import('./api/catalog-versions.ts') },
+	{ at: ['/api/missed-searches'], load: () => import('./api/missed-searches.ts') },
 	{ at: ['/api/custom-offers'], load: () => import('./api/custom-offers.ts') },
 	{ at: ['/api/admin/departures'], load: () => import('./api/departures.ts') },
 	{ at: ['/api/desk/bookings'], load: () => import('./api/desk-booking-page.ts') },

@@ -13,7 +13,7 @@ import { addressSteps } from './address-steps.ts';
 import { sayFound } from './list-words.ts';
 import { listedRows } from './listed-rows.ts';
 
-const things = { one: 'destination', many: 'destinations' };
+const things = { one: 'destination', many: 'destinations' } as const;
 /** Milliseconds without a letter after which what was typed is a search of its own. */
 const pause = 1000;
 

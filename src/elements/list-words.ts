@@ -1,11 +1,13 @@
+import type { MissedKind } from '#src/domain/catalog/missed-search.ts';
 import { countOf, type Things } from '#src/domain/editorial/filtered-list.ts';
 import { inquiryPath } from '#src/paths.ts';
+import { noteMissed } from '#src/stores/catalog/missed-search.ts';
 
 /** What is said of a list that is narrowed. */
 type Words = {
 	found: number;
 	all: number;
-	things: Things;
+	things: Things & { many: MissedKind };
 	/** What it was asked by, where the count says it: ' for “Rome”'. */
 	asked?: string;
 	/** Where nothing was found: the heading, and what an inquiry would be about. */
@@ -21,6 +23,7 @@ export function sayFound(list: HTMLElement, { found, all, things, asked, nothing
 	const part = list.querySelector<HTMLElement>('[data-nothing]');
 	if (!part) return;
 	part.hidden = found > 0 || all === 0;
+	noteMissed(things.many, part.hidden ? null : nothing.wish);
 	if (part.hidden) return;
 	setText(part, 'h3', nothing.heading);
 	part.querySelector('a')?.setAttribute('href', inquiryPath(`Custom offer: ${nothing.wish}`));

@@ -27,7 +27,7 @@ import { sayFound, setText } from './list-words.ts';
 import { type ListedRows, listedRows } from './listed-rows.ts';
 import { type TourFields, tourFields } from './tour-fields.ts';
 
-const things = { one: 'tour', many: 'tours' };
+const things = { one: 'tour', many: 'tours' } as const;
 const dayPassed = 'This day has passed, so it was left out.';
 
 /** Every tour, or those that the filter in the form and in the address leaves. TourList.astro has its parts. */

@@ -41,6 +41,7 @@ const example: Numbers = {
 		{ destination: 'London', bookings: 40 },
 		{ destination: 'Rio de Janeiro', bookings: 20 },
 	],
+	missed: [{ kind: 'tours', words: 'tours to oslo', count: 7 }],
 	slow: [
 		{
 			id: 3,
@@ -128,6 +129,7 @@ test('with nothing booked that is said, and no chart is drawn; what fails is ask
 		byType: [],
 		destinations: [],
 		slow: [],
+		missed: [],
 	};
 	await page.route(endpoint, (route) =>
 		isBroken

@@ -79,6 +79,7 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 		reference: 'Canary booking',
 		slotFrom: '2026-11-21T15:00:00.000Z',
 	},
+	'POST /api/missed-searches': { kind: 'tours', words: 'canary' },
 	'POST /api/trips/find': { reference: 'canary', email },
 	'POST /api/trips/send-links': { email },
 	'POST /api/waiting-list': { departureId: 1, name, email, travellers: 2 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingStatuses, bookingTypes } from '#src/domain/bookings/booking.ts';
+import { missedKinds } from '#src/domain/catalog/missed-search.ts';
 import { measuredKinds } from '#src/domain/desk/measured-kinds.ts';
 import { periodLengths } from '#src/domain/desk/periods.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
@@ -64,6 +65,8 @@ const numbers = z.object({
 	byType: z.array(z.object({ type: z.enum(bookingTypes), bookings: count })),
 	/** The most booked first, at most `mostWanted`. */
 	destinations: z.array(z.object({ destination: z.string(), bookings: count })),
+	/** What was looked for and not found, the most often first, at most `mostMissed`; what somebody alone looked for is left out. */
+	missed: z.array(z.object({ kind: z.enum(missedKinds), words: z.string(), count })),
 	/** The soonest first, at most `mostSlow`. */
 	slow: z.array(slowDeparture),
 });
@@ -71,6 +74,7 @@ const numbers = z.object({
 export const periodsShown = 12;
 export const mostWanted = 6;
 export const mostSlow = 12;
+export const mostMissed = 20;
 
 /** The query parameter: by what; weeks where nothing is said. */
 export const numbersQuery = z.object({

@@ -9,6 +9,7 @@ export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
 export { approvals } from './schema/approvals.ts';
+export { missedSearches } from './schema/missed-searches.ts';
 export { notes } from './schema/notes.ts';
 export {
 	bookingViewers,

@@ -97,6 +97,7 @@ export const personalData = {
 		...are('business', 'id', 'bookingId', 'kind', 'year', 'number', 'creditsId', 'issuedOn'),
 		...are('business', 'seller', 'invoiced', 'createdAt'),
 	},
+	missedSearches: are('business', 'day', 'kind', 'words', 'count'),
 	openInstalments: are('business', 'bookingId', 'dueOn', 'amount'),
 	notes: {
 		...attempt,

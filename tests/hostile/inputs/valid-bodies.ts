@@ -91,6 +91,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/custom-offers': [customOffer],
 	'PATCH /api/custom-offers/:id': [{ status: 'Processing', ...step }],
 	'POST /api/call-backs': [callBack],
+	'POST /api/missed-searches': [{ kind: 'tours', words: 'tours to Oslo' }],
 	'PATCH /api/call-backs/:id': [{ status: 'Called', version: undefined }],
 	'POST /api/admin/flights': [flight],
 	'PUT /api/admin/flights/:id': [flight],

@@ -13,6 +13,7 @@ import { Chip } from '../panel/Chip.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { periodName, shortPeriodName } from './period-name.ts';
 import { PeriodChart } from './PeriodChart.tsx';
 import { Shares } from './Shares.tsx';
@@ -65,7 +66,7 @@ export function NumbersTab() {
 }
 
 function Shown({ numbers, by }: { numbers: Numbers; by: PeriodLength }) {
-	const { periods, answers, byStatus, byType, destinations, slow } = numbers;
+	const { periods, answers, byStatus, byType, destinations, missed, slow } = numbers;
 	const amounts = (amountOf: (figures: PeriodFigures) => number) =>
 		periods.map((figures) => ({
 			first: figures.first,
@@ -116,6 +117,7 @@ function Shown({ numbers, by }: { numbers: Numbers; by: PeriodLength }) {
 			<FigureTable periods={periods} by={by} />
 			<AnswerTable answers={answers} />
 			<SlowDepartures slow={slow} />
+			<MissedSearches missed={missed} />
 		</div>
 	);
 }

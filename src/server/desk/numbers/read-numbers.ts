@@ -4,6 +4,7 @@ import { lastPeriods, type PeriodLength } from '#src/domain/desk/periods.ts';
 
 import type { Database } from '../../db/database.ts';
 import { selectAnswers } from './answers.ts';
+import { selectMissed } from './missed.ts';
 import { selectPeriods } from './period-figures.ts';
 import { selectShares } from './shares.ts';
 import { selectSlow } from './slow-departures.ts';
@@ -20,6 +21,7 @@ export async function readNumbers(
 		periods: await selectPeriods(db, periods, today),
 		answers: await selectAnswers(db, all, now),
 		...(await selectShares(db, all)),
+		missed: await selectMissed(db, all),
 		slow: await selectSlow(db, today, now),
 	};
 }

@@ -1,0 +1,22 @@
+import { type MissedKind, missedSearchesPath } from '#src/domain/catalog/missed-search.ts';
+
+/** Milliseconds for which a search has to stand: what is being typed is none. */
+const pause = 2000;
+
+const timers: Partial<Record<MissedKind, number>> = {};
+const counted = new Set<string>();
+
+/**
+ * Has it counted, once a page and of nobody, that something was looked for and not found. What does not arrive is not
+ * counted, and nobody has to know.
+ * @param words null: there is something
+ */
+export function noteMissed(kind: MissedKind, words: string | null): void {
+	clearTimeout(timers[kind]);
+	const search = JSON.stringify({ kind, words });
+	if (words === null || counted.has(search)) return;
+	timers[kind] = window.setTimeout(() => {
+		counted.add(search);
+		navigator.sendBeacon(missedSearchesPath, new Blob([search], { type: 'application/json' }));
+	}, pause);
+}
