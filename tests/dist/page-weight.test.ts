@@ -57,7 +57,7 @@ const textPages: [page: string, kilobytes: number][] = [
 	['cookies.html', 14.8],
 	['refund-policy.html', 15.2],
 	['terms.html', 15.8],
-	['privacy.html', 16.4],
+	['privacy.html', 16.6],
 	['faqs.html', 17.6],
 ];
 
