@@ -115,6 +115,8 @@ export function AirportField({
 				{hydrated && value !== '' && (
 					<button
 						type="button"
+						// Keys empty the field itself, and go on to the next one.
+						tabIndex={-1}
 						className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft hover:text-ink"
 						onClick={() => {
 							onChange('');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
+import { countedKeys } from '../support/counted-keys.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -100,20 +101,4 @@ async function choose(page: Page, words: string): Promise<void> {
 	const trips = page.getByRole('listbox', { name: 'Tours and deals' });
 	await trips.getByRole('option').first().click();
 	await expect(box).not.toHaveValue(words);
-}
-
-/** Presses keys and counts them: of two held together each, as of the letters of a word. */
-function countedKeys(page: Page) {
-	let count = 0;
-	return {
-		async press(keys: string) {
-			count += keys.split('+').length;
-			await page.keyboard.press(keys);
-		},
-		async type(words: string) {
-			count += words.length;
-			await page.keyboard.type(words);
-		},
-		count: () => count,
-	};
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 
 import { noteWords } from '#src/contract/desk/note.ts';
 import { type PersonRow, personRowName } from '#src/domain/desk/person-row.ts';
@@ -31,9 +31,6 @@ export function AddNote({ of, latest }: Props) {
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSubmitting);
 	useDraft(form, `note ${personRowName(of)}`);
-	const press = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
-		if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
-	};
 	return (
 		<form
 			className="note-form"
@@ -42,12 +39,7 @@ export function AddNote({ of, latest }: Props) {
 			data-print="no"
 			onSubmit={onSubmit}
 		>
-			<TextArea
-				{...field('body', 'Note for the desk')}
-				rows={2}
-				autoComplete="off"
-				onKeyDown={press}
-			/>
+			<TextArea {...field('body', 'Note for the desk')} rows={2} autoComplete="off" />
 			<button
 				ref={submit}
 				type="submit"

@@ -30,6 +30,6 @@ export const singleKeys: readonly PanelKey[] = [
 /** Keys that act with another one held, or where the focus is. */
 export const otherKeys: readonly PanelKey[] = [
 	{ keys: ['Ctrl K', '⌘ K'], does: 'Find anything; after > the panel’s own commands' },
-	{ keys: ['Ctrl Enter', '⌘ Enter'], does: 'Send the phone form from any field' },
+	{ keys: ['Ctrl Enter', '⌘ Enter'], does: 'Send a form, a note or an answer from any field' },
 	{ keys: ['Enter'], does: 'Open the row that has the focus' },
 ];

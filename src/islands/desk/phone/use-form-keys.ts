@@ -3,23 +3,17 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Marks the button that Enter presses from a field of its search. */
 export const searchButton = { 'data-enter': '' } as const;
 
-/**
- * Ctrl and Enter send the form. Enter alone does not, or a key too many would: from the fields of a search it searches.
- */
+/** Enter alone does not send the form, or a key too many would: from the fields of a search it searches. */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
 	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const { key, ctrlKey, metaKey, target, defaultPrevented } = event;
+			const { key, target, defaultPrevented } = event;
 			const isHere = target instanceof Element && form.current?.contains(target);
-			// A list of suggestions has taken it.
+			// A list of suggestions has taken it, or the form was sent.
 			if (key !== 'Enter' || !isHere || defaultPrevented) return;
-			if (ctrlKey || metaKey) {
-				event.preventDefault();
-				form.current?.requestSubmit();
-			} else if (target instanceof HTMLInputElement) {
-				event.preventDefault();
-				target.closest('[role=search]')?.querySelector<HTMLElement>('[data-enter]')?.click();
-			}
+			if (!(target instanceof HTMLInputElement)) return;
+			event.preventDefault();
+			target.closest('[role=search]')?.querySelector<HTMLElement>('[data-enter]')?.click();
 		};
 		// React hears of a key at the root of the page: whoever listens below hears of it before.
 		addEventListener('keydown', press);
