@@ -19,13 +19,16 @@ import {
 	type Tour,
 } from '#src/contract/catalog/catalog.ts';
 import { tourReview } from '#src/contract/catalog/reviews.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { isOut, type Scheduled } from '#src/domain/editorial/first-day.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
+import { environment } from '#src/server/platform/environment.ts';
 
 /** All that the pages show and that can change without their code. */
 export const collections = {
 	// Files of content/: `id` is the name of the file.
-	blog: defineCollection({ loader: edited('blog/*.mdx'), schema: blogPost }),
-	guides: defineCollection({ loader: edited('guides/*.mdx'), schema: guide }),
+	blog: defineCollection({ loader: articles('blog/*.mdx'), schema: blogPost }),
+	guides: defineCollection({ loader: articles('guides/*.mdx'), schema: guide }),
 	careers: defineCollection({ loader: edited('careers/*.mdx'), schema: job }),
 	faqs: defineCollection({ loader: edited('faqs/*.mdx'), schema: faqGroup }),
 	legal: defineCollection({ loader: edited('legal/*.mdx'), schema: legalPage }),
@@ -52,6 +55,18 @@ export const collections = {
 
 function edited(pattern: keyof typeof editedSchemas): Loader {
 	return editedFiles(pattern, editedSchemas);
+}
+
+/** As `edited`: whoever looks at a preview of the site sees what is not out yet, too. */
+function articles(pattern: 'blog/*.mdx' | 'guides/*.mdx'): Loader {
+	const { deployContext } = environment();
+	const isForAll = ['', 'production'].includes(deployContext);
+	const today = newYorkDay(new Date());
+	return editedFiles(
+		pattern,
+		editedSchemas,
+		(data) => !isForAll || isOut(data as Scheduled, today),
+	);
 }
 
 // The collections of the database load at the same time: one visit to the database serves them all, until they load again.

@@ -46,8 +46,12 @@ function article(image: SchemaContext['image']) {
 		excerpt: words(220),
 		author: words(60),
 		authorImage: portrait,
-		/** The day it appeared. */
+		/** The day it appeared; one ahead holds it back until then. */
 		date: day,
+		/** The day from which it is read, where that is not its date. */
+		publish: z.optional(day),
+		/** Nobody reads it yet. */
+		draft: z._default(z.boolean('Write true or false.'), false),
 		/** The day of the last change that readers should know of. */
 		updated: z.optional(day),
 		image: z.union([poster, image()], pictureMessage),

@@ -1,8 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+
 import { checkFile, type FileSchema } from './check-file.ts';
 import { type FileProblems, folderProblems, type ReadFile } from './folder-problems.ts';
+import { linkProblems } from './link-problems.ts';
 import { readPlaceLists } from './place-lists.ts';
 import { placeProblems } from './place-problems.ts';
 
@@ -47,7 +50,8 @@ async function checkAll(patterns: Record<string, FileSchema>): Promise<void> {
 		}
 	}
 	read.sort((one, other) => one.path.localeCompare(other.path));
-	const all = [...found, ...lists.problems, ...(await folderProblems(read))].filter(
+	const links = linkProblems(read, newYorkDay(new Date()));
+	const all = [...found, ...links, ...lists.problems, ...(await folderProblems(read))].filter(
 		({ problems }) => problems.length > 0,
 	);
 	if (all.length > 0) throw new EditedFileError(all);

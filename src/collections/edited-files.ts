@@ -12,9 +12,14 @@ import { placeProblems } from './place-problems.ts';
  * The MDX files of `content/` that fit a pattern, each under its name: `blog/lisbon.mdx` is `lisbon`.
  * @param patterns every collection's pattern with its schema: all are checked before one is loaded, so that
  * whoever edited them hears of everything that is wrong at once
+ * @param isShown of a build; left out, all are
  * @throws EditedFileError naming file, field, what was found and what is allowed
  */
-export function editedFiles(pattern: string, patterns: Record<string, FileSchema>): Loader {
+export function editedFiles(
+	pattern: string,
+	patterns: Record<string, FileSchema>,
+	isShown: (data: Record<string, unknown>) => boolean = () => true,
+): Loader {
 	const files = glob({ pattern: basename(pattern), base: `content/${dirname(pattern)}` });
 	const schema = patterns[pattern];
 	if (!schema) throw new Error(`There is no schema for content/${pattern}.`);
@@ -23,6 +28,11 @@ export function editedFiles(pattern: string, patterns: Record<string, FileSchema
 		async load(context) {
 			await checkFolders(patterns);
 			await files.load({ ...context, parseData: reading(schema, context) });
+			// Whoever edits with the site open sees all.
+			if (context.watcher) return;
+			for (const [id, { data }] of context.store.entries()) {
+				if (!isShown(data)) context.store.delete(id);
+			}
 		},
 	};
 }

@@ -3,6 +3,7 @@ import { runCommand } from '#src/server/platform/command.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
 import { runServer } from './serve.ts';
+import { articlesDue } from './start/articles-due.ts';
 import { buildPages } from './start/build-pages.ts';
 import { isBuildOf, isBuildWith, stampBuild } from './start/build-stamp.ts';
 import { requireFreePort } from './start/listen.ts';
@@ -29,7 +30,7 @@ runCommand(async () => {
 		await stampBuild('dist', digest, rows);
 	} else if (isReady && rebuildsPages) isOutOfDate = !(await isBuildWith('dist', await rowsNow()));
 	const { url } = await runServer((site) =>
-		rebuildsPages ? [rebuildPages(site, { isOutOfDate })] : [],
+		rebuildsPages ? [rebuildPages(site, { isOutOfDate }), articlesDue()] : [],
 	);
 	console.log(`Ready in ${seconds(started)}: ${url}`);
 	// Meanwhile visitors are served all the same, each file compressed as it is asked for.

@@ -59,17 +59,18 @@ test('mistakes in a text fail the build, with the file and its fields and lines'
 	expect(output).toContain(`line ${good.split('\n').length + 1}: found <Note>, but no </Note>`);
 });
 
-test('a dead link fails the build, with file and line; photographs come in both formats', async () => {
+test('a link to a row that is not there fails the build, with file and line; photographs come in both formats', async () => {
 	await mkdir(pictures, { recursive: true });
 	await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#1d6' } })
 		.jpeg()
 		.toFile(join(pictures, 'tram.jpg'));
 	const head = having(good, 'image: ../pictures/tram.jpg\nimageAlt: A tram in Alfama');
-	const text = '\n![The same tram](../pictures/tram.jpg)\n\nSee [our tours](/tourz).\n';
+	const text = '\n![The same tram](../pictures/tram.jpg)\n\nSee [our tours](/tours/999).\n';
 	await writeFile(file, head + text);
+	for (const [name, when] of notOut) await writeFile(beside(name), unlike(good, name, when));
 	const line = (head + text).split('\n').length - 1;
 	expect(await failedBuild()).toContain(
-		`content/blog/${post}\n  line ${line}: found the link "/tourz", but there is no such page`,
+		`content/blog/${post}\n  line ${line}: found the link "/tours/999", but there is no such page`,
 	);
 	// The pages are written before their links are followed.
 	const html = await readFile(join(folder, 'dist/blog', post.replace('.mdx', '.html')), 'utf8');
@@ -90,10 +91,45 @@ test('a dead link fails the build, with file and line; photographs come in both 
 		reviewCount: 1,
 	});
 
+	// What is not out yet is in no page, and in no list of them.
+	const lists = ['blog.html', 'rss.xml'].map((list) =>
+		readFile(join(folder, 'dist', list), 'utf8'),
+	);
+	const listed = (await Promise.all(lists)).join();
+	expect(
+		['draft', 'scheduled', 'dated', 'out'].filter((name) => listed.includes(`/blog/${name}`)),
+	).toEqual(['out']);
+	expect(
+		(await readdir(join(folder, 'dist/blog'))).filter((name) =>
+			/^(?:draft|scheduled|dated|out)\./.test(name),
+		),
+	).toEqual(['out.html']);
+
 	const published = await readdir(join(folder, 'dist/_astro'));
 	// As the camera wrote it, a photograph says where it was taken.
 	expect(published.filter((name) => /^tram.*\.jpe?g$/.test(name))).toEqual([]);
 });
+
+/** Posts that are not out yet, and one that came out this year. */
+const notOut = [
+	['draft', 'draft: true'],
+	['scheduled', 'publish: 2099-02-01'],
+	['dated', 'date: 2099-02-01'],
+	['out', 'publish: 2026-01-01'],
+] as const;
+
+const beside = (name: string) => join(folder, `content/blog/${name}.mdx`);
+
+/** Another post like one: no two share a title or a description. */
+function unlike(text: string, name: string, when: string): string {
+	const [field = ''] = when.split(':');
+	const bare = text.replace(new RegExp(`^${field}:.*\n`, 'm'), '').replace(/^updated:.*\n/m, '');
+	const named = having(
+		having(bare, `title: A post that is ${name}`),
+		`description: What a post says of itself that is ${name}, in fifty letters.`,
+	);
+	return named.replace('---\n', `---\n${when}\n`);
+}
 
 /** Stores a review of the first tour that everybody may read, before anything is built. */
 async function publishReview(directory: string): Promise<void> {

@@ -10,6 +10,7 @@ import { buildWatch } from '#src/server/watch/watch-builds.ts';
 
 import type { SiteInService } from '../serve.ts';
 import { compressBuild } from '../static/static-site.ts';
+import { articlesHeldBack } from './articles-due.ts';
 import { buildPages } from './build-pages.ts';
 import { codeDigest, sourcesDigest, stampBuild } from './build-stamp.ts';
 import { letterSender } from './letters.ts';
@@ -56,7 +57,7 @@ async function rebuild(site: SiteInService, signal: AbortSignal): Promise<void> 
 		await writeFile(rows, JSON.stringify(snapshot));
 		await buildPages({ order: { into: next, rows, site: site.url }, signal });
 		await compressBuild(next, { earlier: 'dist', signal });
-		await stampBuild(next, digest, snapshot.versions);
+		await stampBuild(next, digest, { ...snapshot.versions, articles: await articlesHeldBack() });
 		await site.showBuild(next);
 	} finally {
 		await Promise.all([next, rows].map((path) => rm(path, { recursive: true, force: true })));
@@ -70,7 +71,8 @@ export function builtDigest(): Promise<string> {
 	return sourcesDigest('.', JSON.stringify(configuredPlace()));
 }
 
-/** The rows that pages would be built with now. */
+/** The rows that pages would be built with now, and which articles without. */
 export async function rowsNow(): Promise<Record<string, string>> {
-	return selectCatalogVersions(await database(), clock());
+	const versions = await selectCatalogVersions(await database(), clock());
+	return { ...versions, articles: await articlesHeldBack() };
 }
