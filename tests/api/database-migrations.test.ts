@@ -24,7 +24,7 @@ test('a booking that was stored before searches were folded is found as one that
 	const db = await databaseBefore('NFKD');
 	const booking = storedBooking(1, { name: 'Chloé Łukasz', phone: '+1 (555) 010-9999' });
 	await insertEarlier(db, bookings, booking);
-	expect(await migrate(db)).toBeGreaterThan(0);
+	expect(await migrate(db)).not.toEqual([]);
 	for (const q of ['lukasz chloe', '555 0109', 'london jfk']) {
 		expect(await selectBookings(db, bookingPage.parse({ q }), new Date())).toMatchObject({
 			rows: [{ name: 'Chloé Łukasz' }],

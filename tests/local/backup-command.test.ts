@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,11 +10,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { takeBackup } from '#src/server/db/backup/take-backup.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-import { flights, subscribers } from '#src/server/db/schema.ts';
+import { bookings, flights, subscribers } from '#src/server/db/schema.ts';
 
 import { linesIn } from '../support/backup-files.ts';
 import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 /** A folder with a data directory in it, and the commands run on that, told no more than where it is. */
 async function newFolder() {
@@ -22,7 +23,11 @@ async function newFolder() {
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const directory = join(folder, 'data');
 	await makeDataDirectory(directory);
-	const run = async (command: 'backup' | 'restore', words: string[], data = directory) => {
+	const run = async (
+		command: 'backup' | 'restore' | 'rehearse',
+		words: string[],
+		data = directory,
+	) => {
 		const options = {
 			cwd: folder,
 			env: { ...bareEnvironment(), DATA_DIRECTORY: data, DATA_FSYNC: 'off' },
@@ -113,3 +118,24 @@ async function streamOfRows(directory: string) {
 		},
 	};
 }
+
+test('a rehearsal restores the newest backup of a folder, says what it holds, and leaves nothing', async () => {
+	const { folder, directory, run } = await newFolder();
+	const empty = join(folder, 'backups');
+	mkdirSync(empty);
+	expect(await run('rehearse', ['backups'])).toContain('There is no backup (*.gz) in backups.');
+	await run('backup', ['backups/old.gz']);
+	const { database, close } = await openDatabase({ kind: 'embedded', directory });
+	await database.insert(bookings).values(storedBooking(7));
+	await close();
+	await run('backup', ['backups/new.gz']);
+	utimesSync(join(empty, 'old.gz'), 0, 0);
+	const told = await run('rehearse', ['backups']);
+	expect(told).toMatch(
+		/^backups\/new\.gz can be restored: [\d,]+ rows of \d+ tables, as they were at \S+Z, in [\d.]+ s\.$/m,
+	);
+	expect(told).toMatch(/^In it: 1 bookings, the latest BD2000007 of \S+Z; 0 accounts\.$/m);
+	writeFileSync(join(empty, 'new.gz'), 'torn');
+	expect(await run('rehearse', ['backups/new.gz'])).toContain('backups/new.gz');
+	expect(readdirSync(folder).toSorted()).toEqual(['backups', 'data']);
+});

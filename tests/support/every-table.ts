@@ -117,6 +117,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 			createdAt,
 		})
 		.returning({ id: schema.notes.id });
+	await db
+		.insert(schema.missedSearches)
+		.values({ day: '2026-11-21', kind: 'tours', words: 'tromso “by night”' });
 	await db.insert(schema.approvals).values({
 		bookingId: 1,
 		noteId: note?.id ?? 0,

@@ -16,10 +16,13 @@ async function migrateConfigured(): Promise<void> {
 	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
 	try {
 		// An embedded database migrates itself when it opens.
-		const count = await migrate(database);
+		const applied = await migrate(database);
 		// Of a site that was planted before there were templates, nobody plants anything any more.
 		await plantTemplates(database);
-		console.log(count === 0 ? 'The tables are up to date.' : `Applied ${count} migrations.`);
+		for (const { name, milliseconds } of applied) console.log(`${name}: ${milliseconds} ms`);
+		console.log(
+			applied.length === 0 ? 'The tables are up to date.' : `Applied ${applied.length} migrations.`,
+		);
 	} finally {
 		await close();
 	}

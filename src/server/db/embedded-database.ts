@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -13,13 +13,14 @@ import { environment } from '../platform/environment.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { DamagedDataError, lockData } from './data-lock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { syncFolder, waitingForDisk } from './files-on-disk.ts';
 import { migrate } from './migrate.ts';
 import { noteSeed } from './planted-seed.ts';
 import * as schema from './schema.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { plantTemplates } from './seed-templates.ts';
+import { upgrade } from './upgrade.ts';
 
 /**
  * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
@@ -63,6 +64,27 @@ export async function openEmbedded(
 }
 
 /**
+ * The database that lies in a directory as it is, whatever its tables are: to be looked at.
+ * @throws DataInUseError, DataDirectoryError, DamagedDataError
+ */
+export async function openUnchanged(directory: string): Promise<OpenDatabase> {
+	const lock = lockData(directory);
+	try {
+		const open = await openPglite({ dataDir: join(directory, 'postgres') }, async () => undefined);
+		return {
+			database: open.database,
+			async close() {
+				await open.close();
+				lock.release();
+			},
+		};
+	} catch (error) {
+		lock.release();
+		throw isDamage(error) ? new DamagedDataError(directory, error) : error;
+	}
+}
+
+/**
  * Postgres in this process and nowhere else, migrated and empty.
  * @param dump the files of such a database: to load them takes a tenth of the time that new ones take
  */
@@ -85,10 +107,16 @@ async function createFiles(path: string, waitsForDisk: boolean): Promise<void> {
 async function openFiles(files: string, waitsForDisk: boolean): Promise<OpenDatabase> {
 	// Where this one is missing the engine would make a new database over what is left of the old.
 	if (!existsSync(join(files, 'PG_VERSION'))) throw new EngineError('There is no database.');
-	return openPglite({ dataDir: files, ...(waitsForDisk && waitingForDisk(files)) });
+	const backups = join(dirname(files), 'backups');
+	return openPglite({ dataDir: files, ...(waitsForDisk && waitingForDisk(files)) }, (database) =>
+		upgrade(database, backups),
+	);
 }
 
-async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
+async function openPglite(
+	options: PGliteOptions,
+	bringUpToDate: (database: Database) => Promise<unknown> = migrate,
+): Promise<OpenDatabase> {
 	const client = await PGlite.create({ ...options, extensions: { pg_trgm } }).catch(
 		(cause: unknown) => {
 			throw new EngineError('The engine does not start.', { cause });
@@ -99,7 +127,7 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
 	letOthersIn(client);
 	const database = drizzle({ client, schema });
 	try {
-		await migrate(database);
+		await bringUpToDate(database);
 	} catch (error) {
 		await client.close().catch(() => undefined);
 		throw error;

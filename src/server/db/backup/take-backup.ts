@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { clock } from '../../platform/clock.ts';
 import { openDatabase } from '../client.ts';
@@ -9,35 +8,21 @@ import type { DatabasePlace } from '../database.ts';
 import { askForBackup } from './ask-for-backup.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupSummary } from './format.ts';
-import { checkBackup } from './read-backup.ts';
+import { keepBackup } from './keep-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * Backs a database up into a file, which gets its name once it was read back and is on the disk. Whoever uses the
- * database may go on: the process that has an embedded one open is asked for the backup.
+ * Backs a database up into a file. Whoever uses the database may go on: the process that has an embedded one open is
+ * asked for the backup.
  * @param replaces whether the file may be there already
  * @throws BackupError, DataInUseError, DataDirectoryError, and what the driver and the file system throw
  */
-export async function takeBackup(
+export function takeBackup(
 	place: DatabasePlace,
 	file: string,
 	replaces: boolean,
 ): Promise<BackupSummary> {
-	if (!replaces && existsSync(file)) {
-		throw new BackupError(`${file} is there already. Choose another name, or add --replace.`);
-	}
-	const unfinished = `${file}.unfinished`;
-	await rm(unfinished, { force: true });
-	try {
-		await writeFrom(place, unfinished);
-		const summary = await checkBackup(unfinished);
-		await untilOnDisk(unfinished);
-		await rename(unfinished, file);
-		if (process.platform !== 'win32') await untilOnDisk(dirname(file));
-		return summary;
-	} finally {
-		await rm(unfinished, { force: true });
-	}
+	return keepBackup(file, replaces, (unfinished) => writeFrom(place, unfinished));
 }
 
 async function writeFrom(place: DatabasePlace, file: string): Promise<void> {
@@ -59,13 +44,4 @@ async function writeFrom(place: DatabasePlace, file: string): Promise<void> {
 function requireDatabase(place: DatabasePlace): void {
 	if (place.kind !== 'embedded' || existsSync(join(place.directory, 'postgres'))) return;
 	throw new BackupError(`There is no database in ${place.directory}, and DATABASE_URL names none.`);
-}
-
-async function untilOnDisk(path: string): Promise<void> {
-	const handle = await open(path, 'r');
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
 }
