@@ -22,6 +22,7 @@ import { tourReview } from '#src/contract/catalog/reviews.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { isOut, type Scheduled } from '#src/domain/editorial/first-day.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
+import { clock } from '#src/server/platform/clock.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
 /** All that the pages show and that can change without their code. */
@@ -61,7 +62,7 @@ function edited(pattern: keyof typeof editedSchemas): Loader {
 function articles(pattern: 'blog/*.mdx' | 'guides/*.mdx'): Loader {
 	const { deployContext } = environment();
 	const isForAll = ['', 'production'].includes(deployContext);
-	const today = newYorkDay(new Date());
+	const today = newYorkDay(clock());
 	return editedFiles(
 		pattern,
 		editedSchemas,

@@ -1,16 +1,17 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { isOut, type Scheduled } from '#src/domain/editorial/first-day.ts';
 
 import { frontMatter } from './front-matter.ts';
 
 /**
- * The articles that nobody reads on a day of New York, by their files in `content/`, in order. What is wrong in a file is
+ * The articles that nobody reads at a moment, by their files in `content/`, in order. What is wrong in a file is
  * told elsewhere.
  */
-export async function heldBack(today: CalendarDate): Promise<string[]> {
+export async function heldBack(now: Date): Promise<string[]> {
+	const today = newYorkDay(now);
 	const held: string[] = [];
 	for (const folder of ['blog', 'guides']) {
 		for await (const path of glob(join('content', folder, '*.mdx'))) {

@@ -8,10 +8,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { checkContent } from '#src/collections/check-content.ts';
 
+import { brokenLinks } from './broken-links.ts';
 import { brokenPlaces } from './broken-places.ts';
 import { adding, broken, without } from './broken.ts';
 
-const mistakes = [...broken, ...brokenPlaces];
+const mistakes = [...broken, ...brokenLinks, ...brokenPlaces];
 
 const folder = await mkdtemp(join(tmpdir(), 'bright-departures-content-'));
 const content = join(folder, 'content');

@@ -99,6 +99,9 @@ export const looseFiles: Record<string, string[]> = {
 	// The one way from the pages to the database.
 	'src/content.config.ts': [
 		'src/server/pages/snapshot.ts',
+		// Which deploy is built, and on which day.
+		'src/server/platform/clock.ts',
+		'src/server/platform/environment.ts',
 		'src/collections/',
 		'src/contract/',
 		'src/domain/',

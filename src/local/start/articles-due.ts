@@ -1,5 +1,4 @@
 import { heldBack } from '#src/collections/held-back.ts';
-import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { askForBuild } from '#src/server/platform/ask-for-build.ts';
 import { clock } from '#src/server/platform/clock.ts';
 
@@ -21,5 +20,5 @@ export function articlesDue(): Repetition {
 
 /** Which articles a build of now leaves out. */
 export async function articlesHeldBack(): Promise<string> {
-	return (await heldBack(newYorkDay(clock()))).join();
+	return (await heldBack(clock())).join();
 }
