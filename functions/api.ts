@@ -38,6 +38,7 @@ export const rooms: readonly Room[] = [
 	{ at: ['/api/desk/people'], load: () => import('./api/desk-people.ts') },
 	{ at: ['/api/desk/bookings', '/api/desk/callers'], load: () => import('./api/desk-phone.ts') },
 	{ at: ['/api/desk/proposals'], load: () => import('./api/desk-proposals.ts') },
+	{ at: ['/api/desk/views'], load: () => import('./api/desk-views.ts') },
 	{ at: ['/api/desk/queue'], load: () => import('./api/desk-queue.ts') },
 	{
 		at: [

@@ -49,6 +49,7 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/call-backs': callBack,
 	'POST /api/custom-offers': customOffer,
 	'POST /api/inquiries': inquiry,
+	'POST /api/missed-searches': null,
 	'POST /api/password-reset': { email: ada.email },
 	'POST /api/register': ada,
 	'POST /api/subscribe': { email: ada.email },

@@ -52,6 +52,7 @@ test('whatever holds something of a person says how long it is kept', () => {
 		'secondFactors',
 		'recoveryCodes',
 		'savedTravellers',
+		'savedViews',
 		// Its note goes with whoever booked, its amount stays as the price does.
 		'payments',
 		// To whom it was made out likewise.

@@ -77,6 +77,7 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 		// These belong to the panel, whatever tab is open.
 		'/api/admin/counts',
 		'/api/admin/letters/waiting',
+		'/api/desk/views',
 		'/api/session',
 		'ActivitiesTab',
 	]);

@@ -93,6 +93,7 @@ export function deskSamples(db: Database): Samples {
 			method: 'Card',
 			paidOn: '2026-11-20',
 		},
+		'POST /api/desk/views': { tab: 'bookings', name: 'Mine', query: 'status=Confirmed' },
 		'POST /api/desk/notes': { of: 'booking-1', body: 'They would like to sit on the aisle.' },
 		'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 		'POST /api/admin/flights': { ...flightKind.fields },

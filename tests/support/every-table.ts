@@ -261,6 +261,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db
 		.insert(schema.savedTravellers)
 		.values({ userId, name: 'Grace “Zoë” Hopper', birthDate: '1906-12-09' });
+	await db
+		.insert(schema.savedViews)
+		.values({ userId, tab: 'bookings', name: 'Mine “soon”', query: 'status=Confirmed' });
 	await db.insert(schema.invitations).values({
 		tokenHash: 'i',
 		email: 'new@example.com',

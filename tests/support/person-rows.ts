@@ -27,6 +27,7 @@ const tablesOfPeople: readonly Table[] = [
 	'emailVerifications',
 	'invitations',
 	'savedTravellers',
+	'savedViews',
 	'rateLimits',
 	'bookings',
 	'payments',

@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 	),
 	// The desk's own rooms stand in an order, too: what every tab is made of first, the frame that loads them last.
 	'src/server/desk': inOrder(
-		'requests departures reviews bookings money trips queue numbers letters replies overview catalog users metrics people activities find templates phone proposals booking',
+		'requests departures reviews bookings money trips queue numbers letters replies overview catalog users metrics people activities find templates views phone proposals booking',
 	),
 	'src/islands/desk': inOrder(
 		'panel overview numbers letters notes person catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking find phone proposals queue frame',

@@ -21,6 +21,7 @@ const heldRows = {
 		many: 'invitations to work at the desk',
 		stays: null,
 	},
+	savedViews: { one: 'saved view of the desk', many: 'saved views of the desk', stays: null },
 	savedTravellers: { one: 'saved traveller', many: 'saved travellers', stays: null },
 	bookings: {
 		one: 'booking',

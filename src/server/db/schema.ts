@@ -10,6 +10,7 @@ export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
 export { approvals } from './schema/approvals.ts';
 export { missedSearches } from './schema/missed-searches.ts';
+export { savedViews } from './schema/saved-views.ts';
 export { notes } from './schema/notes.ts';
 export {
 	bookingViewers,

@@ -61,6 +61,10 @@ export const personalData = {
 		...are('personal', 'email'),
 		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),
 	},
+	savedViews: {
+		...are('personal', 'name', 'query'),
+		...are('business', 'id', 'userId', 'tab', 'createdAt'),
+	},
 	savedTravellers: {
 		...are('personal', 'name', 'phone', 'address', 'city', 'country', 'zipCode'),
 		...are('personal', 'birthDate', 'needs'),

@@ -5,6 +5,7 @@ import { rowsPerPage } from '#src/stores/desk/list-view.ts';
 import { Arrivals } from './Arrivals.tsx';
 import type { ListTabProps } from './list-tab-props.ts';
 import { ListBody } from './ListBody.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { orderText, SortField } from './SortField.tsx';
 
@@ -29,6 +30,7 @@ export function ListTab<Row extends { id: number | string }>(props: ListTabProps
 				{filters}
 				<SortField columns={columns} order={order} />
 			</search>
+			<SavedViews />
 			<div className="panel-counts">
 				<p className="panel-count" role="status">
 					{total !== undefined && countText(total, view.page, words, props.most)}

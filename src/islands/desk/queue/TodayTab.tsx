@@ -14,6 +14,7 @@ import { showToast } from '#src/stores/toasts.ts';
 
 import { DepartureNotices } from '../overview/DepartureNotices.tsx';
 import { lazyDialog, useLoadedAhead } from '../panel/LazyPart.tsx';
+import { SavedViews } from '../panel/SavedViews.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueKeysHint } from './QueueKeysHint.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -76,6 +77,7 @@ export function TodayTab() {
 			</div>
 			<DepartureNotices />
 			<QueueFilters tally={data?.tally} kind={kind} view={shown} share={share} />
+			<SavedViews />
 			<div className="panel-counts">
 				<p className="panel-count" role="status">
 					{data && countText(data.total, shown)}
