@@ -19,7 +19,7 @@ export function SavedViews() {
 	const present = own.find((view) => view.query === query);
 	if (own.length === 0 && query === '') return null;
 	return (
-		<div role="group" aria-label="Saved views" className="panel-chips" data-print="no">
+		<div role="group" aria-label="Saved views" className="panel-chips mt-3" data-print="no">
 			{own.map((view) => (
 				<Chip
 					key={view.id}
