@@ -4,6 +4,7 @@ import { readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { findAnything } from '#src/contract/desk/find.ts';
 import { listLedger, sumLedger } from '#src/contract/desk/ledger.ts';
 import { readMonth } from '#src/contract/desk/month.ts';
+import { readNumbers } from '#src/contract/desk/numbers.ts';
 import { readPerson } from '#src/contract/desk/person.ts';
 import { listProposals, readProposal } from '#src/contract/desk/proposals.ts';
 import { readQueue } from '#src/contract/desk/queue.ts';
@@ -71,11 +72,13 @@ export async function measureDesk(say: (line: string) => void): Promise<Record<s
 			'the queue': round(await each(() => readQueue.path)),
 			'the queue, its second page': round(await each(() => `${readQueue.path}?offset=50`)),
 			'the queue, one kind': round(await each(() => `${readQueue.path}?kind=inquiry`)),
+			'what was done lately': round(await each(() => `${readQueue.path}?view=done`)),
 			'the page of a booking': round(
 				await each((index) => readBookingPage.path.replace(':id', String(booking(index)))),
 			),
 			'the ledger': round(await each(() => listLedger.path)),
 			'what the ledger comes to': round(await each(() => sumLedger.path)),
+			'the numbers, by months': round(await each(() => `${readNumbers.path}?by=month`)),
 			'a month': round(await each(() => readMonth.path)),
 			'the offers': round(await each(() => listProposals.path)),
 			'an offer': round(
