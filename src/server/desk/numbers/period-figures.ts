@@ -2,7 +2,7 @@ import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { PeriodFigures } from '#src/contract/desk/numbers.ts';
-import { bookingEvents } from '#src/domain/bookings/booking-event.ts';
+import { type BookingEvent, bookingEvents } from '#src/domain/bookings/booking-event.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { momentsOf, type Period } from '#src/domain/desk/periods.ts';
 
@@ -59,12 +59,14 @@ function partsOf(db: Database, period: Period, today: CalendarDate) {
 		gte(bookings.departureDate, period.first),
 		lte(bookings.departureDate, period.last < today ? period.last : today),
 	);
-	const total = sql`coalesce(sum(${bookings.totalPrice}), 0)`;
+	// Of the others the index alone says how many there are.
+	const valueOf = (event: BookingEvent) =>
+		event === 'confirmed' ? sql`coalesce(sum(${bookings.totalPrice}), 0)` : sql`0`;
 	return [
 		...asked,
 		part('travelled', bookings, hasLeft),
 		...bookingEvents.map((event) =>
-			part(event, bookings, happenedIn(db, { event, ...period }), total),
+			part(event, bookings, happenedIn(db, { event, ...period }), valueOf(event)),
 		),
 	];
 }
