@@ -64,8 +64,14 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 						<a className="button button-secondary" href={bookingCalendarPath(booking.reference)}>
 							Calendar file
 						</a>
-						{trip.data && booking.email !== '' && (
-							<button type="button" className="button button-secondary" onClick={beginAnswer}>
+						{/* From the first on: one that comes later would move the others away from a press. */}
+						{booking.email !== '' && (
+							<button
+								type="button"
+								className="button button-secondary"
+								aria-disabled={!trip.data}
+								onClick={beginAnswer}
+							>
 								Reply
 							</button>
 						)}

@@ -61,13 +61,14 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 			onClosed={onClosed}
 			question={isDraft ? draftQuestion : undefined}
 			actions={
-				data &&
+				// From the first on: it would move the others away from a press.
 				!isReplying && (
 					<button
 						ref={reply}
 						type="button"
 						className="button button-primary"
-						onClick={() => setReplying(true)}
+						aria-disabled={!data}
+						onClick={() => data && setReplying(true)}
 					>
 						Reply
 					</button>
