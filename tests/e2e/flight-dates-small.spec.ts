@@ -43,6 +43,25 @@ test('on a phone strip and grid show whole days, and nothing of a day is cut', a
 	}
 });
 
+test('whoever has come to a day by keyboard keeps it in sight when the script of the days wakes', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto(addressOf(search));
+	await expect(offers(page)).toHaveCount(8);
+	const days = page.getByRole('region', { name: 'Prices by date' });
+	const last = days.getByRole('listitem').last().getByRole('link');
+	await last.focus();
+	await expect(
+		page.locator('astro-island[client=intent]').filter({ has: days }),
+	).not.toHaveAttribute('ssr');
+	await page.evaluate(
+		() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+	);
+	await expect(last).toBeFocused();
+	await expect(last).toBeInViewport({ ratio: 0.95 });
+});
+
 /**
  * Of boxes in one that scrolls, those of which only a part is seen: between its edges, or from `left` on where something
  * stands over it.

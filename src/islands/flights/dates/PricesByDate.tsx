@@ -5,6 +5,7 @@ import { parseOfferId } from '#src/domain/flights/quote.ts';
 import type { AnsweredSearch } from '#src/stores/flights/results.ts';
 
 import { counterpart } from '../counterpart.ts';
+import { centre } from './centre.ts';
 import type { DateTools } from './DateTools.tsx';
 import { NoPrices } from './NoPrices.tsx';
 
@@ -41,7 +42,7 @@ export function PricesByDate({ results, children }: Props) {
 		if (!left.current || !days) return;
 		const { element, days: before } = left.current;
 		left.current = null;
-		counterpart(element, before, days)?.focus({ preventScroll: true });
+		giveFocus(counterpart(element, before, days));
 	});
 	if (results.state === 'failed') return null;
 	if (code.state === 'ready') {
@@ -82,8 +83,14 @@ function keepServedDays(place: HTMLElement): void {
 	const { activeElement } = document;
 	place.append(served);
 	if (activeElement instanceof HTMLElement && served.contains(activeElement)) {
-		activeElement.focus({ preventScroll: true });
+		giveFocus(activeElement);
 	}
+}
+
+/** Gives a day the focus back, in sight among the days: the page itself stays where it is. */
+function giveFocus(day: HTMLElement | undefined): void {
+	day?.focus({ preventScroll: true });
+	centre(day, day?.closest('ol') ?? null);
 }
 
 function quoteDayOf(results: AnsweredSearch): string {
