@@ -33,13 +33,12 @@ const newView = z.strictObject({
 		.check(z.regex(/^[^\s?#]+$/, noView), z.maxLength(savedViewLimits.query, noView)),
 });
 
-const own = z.array(savedView);
-
-/** Those of whoever asks, as the names go; each call answers all of them. */
-export const listSavedViews = forDesk(query('GET', '/api/desk/views', own));
+/** Those of whoever asks, as the names go. */
+export const listSavedViews = forDesk(query('GET', '/api/desk/views', z.array(savedView)));
 /** One of the same tab and name is replaced. 409 where there are as many as may be. */
-export const saveView = forDesk(command('POST', '/api/desk/views', newView, own));
-export const forgetView = forDesk(query('DELETE', '/api/desk/views/:id', own));
+export const saveView = forDesk(command('POST', '/api/desk/views', newView, savedView));
+/** One that is gone already is forgotten, too. */
+export const forgetView = forDesk(query('DELETE', '/api/desk/views/:id', z.object({ id: rowId })));
 
 export const savedViewMessages = {
 	tooMany: `You have ${savedViewLimits.most} saved views. Please forget one first.`,

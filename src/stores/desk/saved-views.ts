@@ -38,7 +38,8 @@ export async function saveView(
 	view: Omit<SavedView, 'id'>,
 ): Promise<{ isStored: boolean; refused: FieldErrors<'name'> }> {
 	try {
-		show(await callDeskApi(saveEndpoint, { body: view }));
+		await callDeskApi(saveEndpoint, { body: view });
+		await askAgain();
 		return { isStored: true, refused: {} };
 	} catch (error) {
 		const refused = refusedFields(error, ['name']);
@@ -50,14 +51,15 @@ export async function saveView(
 /** Forgets a saved view. */
 export async function forgetView({ id }: SavedView): Promise<void> {
 	try {
-		show(await callDeskApi(forgetEndpoint, { params: { id } }));
+		await callDeskApi(forgetEndpoint, { params: { id } });
+		await askAgain();
 	} catch (error) {
 		sayFailed('View Not Forgotten', error);
 	}
 }
 
-function show(views: SavedView[]): void {
-	queryClient.setQueryData(savedViewsQuery.queryKey, views);
+function askAgain(): Promise<void> {
+	return queryClient.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
 }
 
 function sayFailed(title: string, error: unknown): void {

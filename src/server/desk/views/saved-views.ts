@@ -23,34 +23,38 @@ export function savedViewsOf(db: Database, userId: number): Promise<SavedView[]>
 
 /**
  * Keeps a view for a colleague; one of the same tab and name is replaced.
- * @returns all that they have
  * @throws HttpError 409 where they have as many as they may
  */
 export function saveView(
 	db: Database,
 	userId: number,
 	view: Omit<SavedView, 'id'>,
-): Promise<SavedView[]> {
+): Promise<SavedView> {
 	return inTransaction(db, async (transaction) => {
 		// Others of theirs wait, so that no two count the same views.
 		await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
-		await transaction
+		const [stored] = await transaction
 			.insert(savedViews)
 			.values({ userId, ...view })
 			.onConflictDoUpdate({
 				target: [savedViews.userId, savedViews.tab, savedViews.name],
 				set: { query: view.query },
-			});
-		const all = await savedViewsOf(transaction, userId);
-		if (all.length > savedViewLimits.most) {
+			})
+			.returning({ id: savedViews.id });
+		const all = await transaction.$count(savedViews, eq(savedViews.userId, userId));
+		if (all > savedViewLimits.most || !stored) {
 			throw new HttpError(409, { message: savedViewMessages.tooMany });
 		}
-		return all;
+		return { ...stored, ...view };
 	});
 }
 
-/** Forgets a view of a colleague's own; one that is gone already is. @returns all that are left */
-export async function forgetView(db: Database, userId: number, id: number): Promise<SavedView[]> {
+/** Forgets a view of a colleague's own; one that is gone already is forgotten. */
+export async function forgetView(
+	db: Database,
+	userId: number,
+	id: number,
+): Promise<{ id: number }> {
 	await db.delete(savedViews).where(and(eq(savedViews.userId, userId), eq(savedViews.id, id)));
-	return savedViewsOf(db, userId);
+	return { id };
 }
