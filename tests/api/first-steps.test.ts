@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/api.ts';
 import { readFirstSteps } from '#src/contract/desk/first-steps.ts';
-import { departures, tours, users } from '#src/server/db/schema.ts';
+import { departures, flights, tours, users } from '#src/server/db/schema.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -46,7 +46,7 @@ test('an agency without samples is told what is missing, until it is there', asy
 	expect((await steps()).open).toEqual(['agency', 'letters', 'second factor']);
 });
 
-test('samples count as such until they are deleted; what the agency enters is none', async () => {
+test('samples count as such until they are deleted or archived; what the agency enters is none', async () => {
 	await seedCatalog(db, today);
 	expect(await steps()).toMatchObject({ samples: 36 });
 	await insertTours(db, { ...tourRow(), name: 'Our own' });
@@ -54,4 +54,6 @@ test('samples count as such until they are deleted; what the agency enters is no
 	await db.update(tours).set({ deletedAt: new Date() });
 	const { open, samples } = await steps();
 	expect([samples, open.includes('samples'), open.includes('tour')]).toEqual([24, true, true]);
+	await db.update(flights).set({ state: 'archived' });
+	expect(await steps()).toMatchObject({ samples: 12 });
 });

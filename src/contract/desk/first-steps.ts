@@ -22,7 +22,7 @@ const firstStepsView = z.object({
 	open: z.array(z.enum(firstSteps)),
 	/** Of the agency's facts, those that are still made up: 'web address'. */
 	madeUp: z.array(z.string()),
-	/** How many rows of the sample catalog are still there. */
+	/** How many rows of the sample catalog everybody is shown. */
 	samples: z.int(),
 });
 

@@ -6,14 +6,15 @@ import { repeat, type Repetition } from './repeat.ts';
 
 /** Asks for a build of the pages once the day of an article has come. */
 export function articlesDue(): Repetition {
-	let known = articlesHeldBack();
+	let known: string | null = null;
 	return repeat({
 		everySeconds: 600,
+		beginsAtOnce: true,
 		failure: 'articles not looked at',
 		async work() {
-			const before = await known;
-			known = articlesHeldBack();
-			if ((await known) !== before) await askForBuild(null);
+			const before = known;
+			known = await articlesHeldBack();
+			if (before !== null && known !== before) await askForBuild(null);
 		},
 	});
 }

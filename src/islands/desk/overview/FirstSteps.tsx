@@ -55,7 +55,7 @@ function Asked() {
 
 const closed: Record<FirstStep, string> = {
 	agency: 'The agency’s name, addresses and numbers are its own',
-	samples: 'No sample is left',
+	samples: 'No sample is for sale',
 	tour: 'A tour is published',
 	departure: 'A tour has a day on which it leaves',
 	letters: 'Letters go out by your mail server',
@@ -72,8 +72,8 @@ const open: Record<FirstStep, (steps: Steps) => ReactNode> = {
 	),
 	samples: ({ samples }) => (
 		<>
-			<strong>{formatNumber(samples)} samples are for sale.</strong> Delete what you do not sell:{' '}
-			<Tab slug="tours">tour packages</Tab>, <Tab slug="flights">flights</Tab>,{' '}
+			<strong>{formatNumber(samples)} samples are for sale.</strong> Delete or archive what you do
+			not sell: <Tab slug="tours">tour packages</Tab>, <Tab slug="flights">flights</Tab>,{' '}
 			<Tab slug="destinations">destinations</Tab>.
 		</>
 	),

@@ -10,6 +10,7 @@ import { AddNote } from '../notes/AddNote.tsx';
 import { NoteList } from '../notes/NoteList.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { ScreenLink } from '../panel/ScreenLink.tsx';
+import { entryKey } from './entry-key.ts';
 import { Entry } from './Entry.tsx';
 
 /** How much of what else they left is shown: the rest is on their page. */
@@ -17,12 +18,19 @@ const most = 3;
 
 /** Whoever left a row, beside it: what we noted of them, what else they booked and asked for, and the way to all of it. */
 export function PersonBeside({ of }: { of: PersonRow }) {
+	// Of another row nothing is shown of whoever was beside the one before.
+	return <Asked key={personRowName(of)} of={of} />;
+}
+
+function Asked({ of }: { of: PersonRow }) {
 	const result = useQuery(personQuery({ of, kind: null, limit: entryLimits.first }));
+	// However much was written since, what was noted stands here.
+	const noted = useQuery(personQuery({ of, kind: 'note', limit: entryLimits.first }));
 	const { data: person } = result;
 	return (
 		<section aria-label="About them" className="grid gap-4">
 			<h3 className="font-sans text-sm font-normal text-ink-soft">About them</h3>
-			{person && <Known person={person} of={of} />}
+			{person && <Known person={person} noted={noted.data ?? person} of={of} />}
 			{!person && result.isError && (
 				<LoadFailed result={result}>Failed to load what is known of them.</LoadFailed>
 			)}
@@ -33,9 +41,11 @@ export function PersonBeside({ of }: { of: PersonRow }) {
 	);
 }
 
-function Known({ person, of }: { person: PersonView; of: PersonRow }) {
+type KnownProps = { person: PersonView; noted: PersonView; of: PersonRow };
+
+function Known({ person, noted, of }: KnownProps) {
 	const { counts, entries } = person;
-	const notes = entries.flatMap((entry) => (entry.kind === 'note' ? entry.note : []));
+	const notes = noted.entries.flatMap((entry) => (entry.kind === 'note' ? entry.note : []));
 	const others = entries.filter((entry) => isOther(entry, of)).slice(0, most);
 	const known = personEntryKinds.filter((kind) => counts[kind] > 0);
 	return (
@@ -53,7 +63,7 @@ function Known({ person, of }: { person: PersonView; of: PersonRow }) {
 			{others.length > 0 && (
 				<ol className="person-entries">
 					{others.map((entry) => (
-						<Entry key={`${entry.kind} ${entry.at}`} entry={entry} />
+						<Entry key={entryKey(entry)} entry={entry} />
 					))}
 				</ol>
 			)}

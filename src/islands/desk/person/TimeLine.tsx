@@ -1,4 +1,4 @@
-import type { PersonEntry, PersonView } from '#src/contract/desk/person.ts';
+import type { PersonView } from '#src/contract/desk/person.ts';
 import {
 	type PersonEntryKind,
 	personEntryKinds,
@@ -7,6 +7,7 @@ import {
 import { formatNumber } from '#src/domain/numbers.ts';
 
 import { Chip } from '../panel/Chip.tsx';
+import { entryKey } from './entry-key.ts';
 import { Entry } from './Entry.tsx';
 
 type Props = {
@@ -51,7 +52,7 @@ export function TimeLine({ person: { entries, counts }, kind, isBusy, onKind, on
 			{total === 0 && <p className="panel-empty">Nothing is known of them.</p>}
 			<ol className="person-entries" aria-busy={isBusy}>
 				{entries.map((entry) => (
-					<Entry key={keyOf(entry)} entry={entry} />
+					<Entry key={entryKey(entry)} entry={entry} />
 				))}
 			</ol>
 			{isShort && !isBusy && (
@@ -68,13 +69,4 @@ export function TimeLine({ person: { entries, counts }, kind, isBusy, onKind, on
 			)}
 		</section>
 	);
-}
-
-function keyOf(entry: PersonEntry): string {
-	if (entry.kind === 'letter') return `letter ${entry.letter.id}`;
-	if (entry.kind === 'request') return `${entry.request} ${entry.id}`;
-	if (entry.kind === 'message') return `message ${entry.about.kind} ${entry.id}`;
-	if (entry.kind === 'account') return `${entry.what} ${entry.id}`;
-	if (entry.kind === 'note') return `note ${entry.note.id}`;
-	return `${entry.kind} ${entry.id}`;
 }

@@ -7,10 +7,10 @@ export const searchButton = { 'data-enter': '' } as const;
 export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
 	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const { key, target, defaultPrevented } = event;
+			const { key, ctrlKey, metaKey, target, defaultPrevented } = event;
 			const isHere = target instanceof Element && form.current?.contains(target);
-			// A list of suggestions has taken it, or the form was sent.
-			if (key !== 'Enter' || !isHere || defaultPrevented) return;
+			// With Ctrl or Cmd the panel sends the form; or a list of suggestions has taken it.
+			if (key !== 'Enter' || ctrlKey || metaKey || !isHere || defaultPrevented) return;
 			if (!(target instanceof HTMLInputElement)) return;
 			event.preventDefault();
 			target.closest('[role=search]')?.querySelector<HTMLElement>('[data-enter]')?.click();

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 
 import { type FirstStep, firstSteps, type FirstSteps } from '#src/contract/desk/first-steps.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
@@ -26,11 +26,9 @@ export async function readFirstSteps(
 	{ viewer, sendsLetters }: Known,
 ): Promise<FirstSteps> {
 	const madeUp = placeholdersIn(site);
-	const isThere = (table: typeof tours | typeof flights | typeof destinations) =>
-		isNull(table.deletedAt);
 	// What was planted came with the note of it, in one transaction.
 	const samplesOf = (table: typeof tours | typeof flights | typeof destinations): SQL =>
-		sql`(select count(*) from ${table} join ${seeds} on ${seeds.plantedAt} = ${table.createdAt} where ${isThere(table)})`;
+		sql`(select count(*) from ${table} join ${seeds} on ${seeds.plantedAt} = ${table.createdAt} where ${isOnSale(table)})`;
 	const isAhead = and(eq(departures.state, 'open'), gt(departures.date, utcToday(now())));
 	const sold = db.select({ id: tours.id }).from(tours).where(isOnSale(tours));
 	const [found] = await db
