@@ -73,6 +73,14 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		select lower(${emailVerifications.email}) from ${emailVerifications} where ${ofAccount(emailVerifications.userId)})`;
 	const isOf = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${row} in (select ${table.id} from ${table} where ${isTheirs})`;
+	/** Of what is about a booking, or about something that they asked. */
+	const ofRequests = (about: typeof messages | typeof notes) => [
+		ofBooking(about.bookingId),
+		isOf(about.inquiryId, inquiries, is(inquiries.email)),
+		isOf(about.applicationId, applications, is(applications.email)),
+		isOf(about.customOfferId, customOffers, is(customOffers.email)),
+		isOf(about.proposalId, proposals, is(proposals.email)),
+	];
 	const isStateOf = (kind: RequestKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${deskItems.kind} = ${kind} and ${isOf(deskItems.subjectId, table, isTheirs)}`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
@@ -98,26 +106,13 @@ export function personalRowsOf(email: string): Record<HeldKind, PersonalRows> {
 		invoices: rowsOf('invoices', ofBooking(invoices.bookingId)),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
-		messages: rowsOf(
-			'messages',
-			or(
-				ofBooking(messages.bookingId),
-				isOf(messages.inquiryId, inquiries, is(inquiries.email)),
-				isOf(messages.applicationId, applications, is(applications.email)),
-				isOf(messages.customOfferId, customOffers, is(customOffers.email)),
-				isOf(messages.proposalId, proposals, is(proposals.email)),
-			),
-		),
+		messages: rowsOf('messages', or(...ofRequests(messages))),
 		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
 		notes: rowsOf(
 			'notes',
 			or(
-				ofBooking(notes.bookingId),
-				isOf(notes.inquiryId, inquiries, is(inquiries.email)),
-				isOf(notes.customOfferId, customOffers, is(customOffers.email)),
-				isOf(notes.proposalId, proposals, is(proposals.email)),
+				...ofRequests(notes),
 				isOf(notes.callBackId, callBacks, is(callBacks.email)),
-				isOf(notes.applicationId, applications, is(applications.email)),
 				isOf(notes.waitingListId, waitingList, is(waitingList.email)),
 				ofAccount(notes.accountId),
 			),

@@ -12,7 +12,7 @@ import type { Dependencies } from '../world/dependencies.ts';
 
 /** Different words of one day: more are somebody's joke. */
 const mostOfDay = 2000;
-/** The privacy policy says so. */
+/** As far back as Numbers looks. */
 const keptDays = 365;
 
 const limit: RateLimit = {
@@ -23,7 +23,7 @@ const limit: RateLimit = {
 };
 
 /**
- * Counts a search that found nothing, and forgets what is older than a year.
+ * Counts a search that found nothing, and forgets those of more than a year before.
  * @returns whether it was counted: not what may say who somebody is, nor what a day has no room for
  * @throws HttpError 429
  */

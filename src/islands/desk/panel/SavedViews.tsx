@@ -11,12 +11,13 @@ import { lazyDialog } from './LazyPart.tsx';
 /** A colleague's own ways to look at this tab, and the way to keep the present one or to forget it. */
 export function SavedViews() {
 	const address = useStore($panelAddress);
-	const { data = [] } = useQuery(savedViewsQuery);
+	const { data, isError } = useQuery(savedViewsQuery);
 	const [naming, setNaming] = useState<string | null>(null);
 	const tab = address[tabParameter] ?? 'today';
 	const query = viewQuery(address);
-	const own = data.filter((view) => view.tab === tab);
+	const own = data?.filter((view) => view.tab === tab) ?? [];
 	const present = own.find((view) => view.query === query);
+	if (isError && !data) return <p className="hint mt-3">Your saved views could not be loaded.</p>;
 	if (own.length === 0 && query === '') return null;
 	return (
 		<div role="group" aria-label="Saved views" className="panel-chips mt-3" data-print="no">
