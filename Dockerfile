@@ -26,6 +26,9 @@ COPY --from=build /site/content/*.json ./content/
 COPY --from=build /site/functions ./functions
 COPY --from=build /site/src ./src
 COPY --from=build /site/dist ./dist
+# What health and metrics name: docker build --build-arg COMMIT_REF=$(git rev-parse HEAD)
+ARG COMMIT_REF=
+ENV COMMIT_REF=$COMMIT_REF
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=9s --start-period=20s CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.PORT || 4321) + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

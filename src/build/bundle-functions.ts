@@ -20,7 +20,7 @@ const requireForBundled =
 
 /**
  * Writes every function of a folder as one file that needs nothing beside it, with its source map. Left to itself,
- * Netlify packs each with some 380 loose files, which take a second and more to import. Nothing of the environment is
+ * Netlify packs each with some 380 loose files, which take a second and more to import. Nothing of the environment but the commit is
  * put in. Netlify reads `config` from the text of the file without running it: what the source works out is written there
  * as literals. (esbuild, because Netlify refuses the strings that rolldown writes.)
  * @param target is emptied before
@@ -39,8 +39,11 @@ export async function bundleFunctions(source: string, target: string): Promise<B
 		platform: 'node',
 		target: 'node24',
 		banner: { js: requireForBundled },
-		// React asks, and would otherwise be carried twice.
-		define: { 'process.env.NODE_ENV': '"production"' },
+		define: {
+			// React asks, and would otherwise be carried twice.
+			'process.env.NODE_ENV': '"production"',
+			'process.env.COMMIT_REF': JSON.stringify(process.env.COMMIT_REF ?? ''),
+		},
 		jsx: 'automatic',
 		plugins: [handlersAlone(source), assetAddresses(), quickParts()],
 		// Machine code, which no bundle can hold: netlify.toml sends it along with the functions that load it.

@@ -15,6 +15,7 @@ import { createRouter } from './functions/router.ts';
 import { createHost, type ServedSite } from './host.ts';
 import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
+import { nameCommit } from './start/commit.ts';
 import { doJobs } from './start/jobs.ts';
 import { deliverLetters } from './start/letters.ts';
 import { finishRequests, listen, requireFreePort } from './start/listen.ts';
@@ -131,6 +132,7 @@ export async function startServer({
 export async function runServer(
 	beginMore: (site: SiteInService) => Repetition[] = () => [],
 ): Promise<RunningServer> {
+	nameCommit();
 	const { port, host, trustedProxies } = environment();
 	let server: RunningServer | null = null;
 	// From now on: the first process of a container gets no signal that it does not listen for.

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { incidents, outbox } from '#src/server/db/schema.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { buildWatch } from '#src/server/watch/watch-builds.ts';
+import { diskWatch } from '#src/server/watch/watch-disk.ts';
 import { serviceWatch, type Watched } from '#src/server/watch/watch-service.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
@@ -176,5 +177,18 @@ test('of pages that could not be built anew the administrator is told once, and 
 	expect(webhook.received).toMatchObject([
 		{ alert: 'build', state: 'began', since: testNow.toISOString() },
 		{ alert: 'build', state: 'over', since: testNow.toISOString() },
+	]);
+});
+
+test('of a disk that gets full the administrator is told once, and once when it has room', async () => {
+	const watch = diskWatch();
+	const { send, alertUrl, adminEmail } = world;
+	for (const [minute, freeDiskMegabytes] of [9000, 499, 120, 501, null].entries()) {
+		const now = addMinutes(testNow, minute);
+		await watch({ freeDiskMegabytes, now, send, alertUrl, adminEmail });
+	}
+	expect(letters.map(({ subject }) => subject)).toEqual([
+		'Bright Departures: The disk with the database has 499 MB left.',
+		'Bright Departures: The disk with the database has room again.',
 	]);
 });

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
 
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
@@ -34,14 +35,20 @@ async function askHealth(database: Database = db) {
 }
 
 test('a service whose database answers is ok, and leaves no row of its question', async () => {
+	vi.stubEnv('COMMIT_REF', '0123456789abcdef0123456789abcdef01234567');
+	vi.stubEnv('DATA_DIRECTORY', tmpdir());
 	const { status, found, headers } = await askHealth();
+	vi.unstubAllEnvs();
 	expect(status).toBe(200);
 	expect(found).toEqual({
 		status: 'ok',
 		database: 'embedded',
 		version: packageJson.version,
+		commit: '0123456789ab',
 		checks: allWell,
 		oldestLetterSeconds: null,
+		freeDiskMegabytes: expect.any(Number),
+		connections: null,
 	});
 	expect(headers.get('Cache-Control')).toBe('no-store');
 	expect(await db.$count(rateLimits)).toBe(0);

@@ -8,7 +8,7 @@ import { outbox } from '#src/server/db/schema.ts';
 import { durationWithin } from '#src/server/platform/request-counts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
-import { send, testNow } from '../support/api.ts';
+import { apiRequest, send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { insertTours } from '../support/tours.ts';
@@ -52,11 +52,60 @@ test('letters that wait and that were given up are counted, and the oldest has i
 
 test('the process and its database are described, and nobody is named', async () => {
 	const found = await metrics();
-	expect(found.database).toEqual({ engine: 'embedded', connections: null });
+	expect(found).toMatchObject({ database: 'embedded', connections: null });
 	expect(found.checks).toEqual({ connection: true, writing: true, passwords: true });
 	expect(found.process.residentMegabytes).toBeGreaterThan(found.process.heapMegabytes);
 	expect(JSON.stringify(found)).not.toMatch(/@|boss|203\.0\.113/i);
 });
+
+const token = 'm3'.repeat(16);
+
+function scrape(shown: string, { metricsToken = token }: { metricsToken?: string | null } = {}) {
+	const headers = { Authorization: shown };
+	return handle(apiRequest('GET', '/api/metrics', { headers }), { ...deps, metricsToken });
+}
+
+test('a program that shows the token reads the same figures as Prometheus has them', async () => {
+	await send(handle, deps, 'GET', '/api/tours/1');
+	const response = await scrape(`Bearer ${token}`);
+	expect(response.status).toBe(200);
+	expect(response.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
+	const lines = (await response.text()).trimEnd().split('\n');
+	const wrong = lines.filter((line) => !(isSample(line) || isDescription(line)));
+	expect(wrong).toEqual([]);
+	const seriesOf = (line: string) => line.slice(0, line.lastIndexOf(' '));
+	const series = lines.filter(isSample).map(seriesOf);
+	expect(new Set(series).size).toBe(series.length);
+	expect(lines).toContain('bright_check{check="writing"} 1');
+	const { requests } = await metrics();
+	const tour = requests.find(({ route }) => route === '/api/tours/:id');
+	const named = `method="GET",route="/api/tours/:id"`;
+	expect(lines).toContain(
+		`bright_request_duration_seconds_bucket{${named},le="+Inf"} ${tour?.requests}`,
+	);
+	expect(lines).toContain(`bright_request_duration_seconds_count{${named}} ${tour?.requests}`);
+});
+
+test('another token, and one where none is set, opens nothing', async () => {
+	const wrong = await scrape('Bearer wrong');
+	expect(wrong.status).toBe(401);
+	expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer');
+	expect(await wrong.json()).toMatchObject({ message: expect.stringContaining('METRICS_TOKEN') });
+	expect((await scrape(`Bearer ${token}`, { metricsToken: null })).status).toBe(401);
+	expect((await scrape('Bearer null', { metricsToken: null })).status).toBe(401);
+});
+
+/** A line of the exposition format: name, labels in quotes, a number. */
+function isSample(line: string): boolean {
+	const label = String.raw`[a-z_]+="(?:[^"\\]|\\["\\n])*"`;
+	return new RegExp(
+		String.raw`^[a-z_]+(?:\{${label}(?:,${label})*\})? -?\d+(?:\.\d+)?(?:e[+-]\d+)?$`,
+	).test(line);
+}
+
+function isDescription(line: string): boolean {
+	return /^# (?:HELP [a-z_]+ \S.*|TYPE [a-z_]+ (?:gauge|counter|histogram))$/.test(line);
+}
 
 test('a percentile is the bound within which so many requests lie', () => {
 	const fiftyFast = [0, 50];

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,6 +11,7 @@ import { subscribers, tours } from '#src/server/db/schema.ts';
 import { watchQueries } from '#src/server/db/watch-queries.ts';
 import { route } from '#src/server/http/route.ts';
 import { serve } from '#src/server/http/serve.ts';
+import { sqlStateOf } from '#src/server/platform/log.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { ownDatabase } from '../support/database.ts';
@@ -69,4 +72,18 @@ test('a name is the plan’s: not how many values a list has, but which columns 
 	expect(insert('(default, $1)')).toMatch(/^insert seeds [\da-f]{6}$/);
 	expect(queryName('select "a" from "seeds"')).not.toBe(queryName('select "b" from "seeds"'));
 	expect(queryName('begin')).toMatch(/^begin [\da-f]{6}$/);
+});
+
+test('a statement that fails says its name and why, and nothing of what it was given', async () => {
+	await db.insert(subscribers).values({ email: 'canary@taken.example' });
+	const failure = await db
+		.insert(subscribers)
+		.values({ email: 'canary@taken.example' })
+		.then(null, (error: unknown) => error);
+	expect(String(failure)).toMatch(
+		/^StatementFailed: insert subscribers [\da-f]{6} failed \(23505\)$/,
+	);
+	expect(sqlStateOf(failure)).toBe('23505');
+	// As a command prints it, and a build.
+	expect(inspect(failure, { depth: 9 })).not.toMatch(/canary|insert into/);
 });

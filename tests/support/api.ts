@@ -32,6 +32,7 @@ export function testDependencies(
 		siteUrl: ownHost,
 		adminEmail: 'boss@example.com',
 		buildHookUrl: null,
+		metricsToken: null,
 		requiresSecondFactor: false,
 		secondFactorKey: null,
 		...overrides,

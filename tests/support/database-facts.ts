@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { DrizzleQueryError, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -288,7 +288,8 @@ async function sqlStateOf(statement: PromiseLike<unknown>): Promise<unknown> {
 		await statement;
 		return null;
 	} catch (error) {
-		if (!(error instanceof DrizzleQueryError)) throw error;
-		return error.cause && 'code' in error.cause ? error.cause.code : error.cause;
+		const cause = error instanceof Error && error.cause;
+		if (!(cause instanceof Error) || !('code' in cause)) throw error;
+		return cause.code;
 	}
 }

@@ -20,6 +20,8 @@ export const layers: Record<string, { layers: string[]; packages: string[] }> = 
 			'pg',
 			'sharp',
 			'zod/mini',
+			// The version that the health check tells.
+			'package.json',
 		],
 	},
 	// What the files of content/ may hold, and what is told to whoever wrote something else.
@@ -34,8 +36,7 @@ export const layers: Record<string, { layers: string[]; packages: string[] }> = 
 	functions: {
 		// What answers with a page draws it with the components that the browser draws it with.
 		layers: ['server', 'islands', 'contract', 'domain'],
-		// The version that the health check tells.
-		packages: ['@netlify/functions', 'package.json'],
+		packages: ['@netlify/functions'],
 	},
 	local: {
 		layers: ['functions', 'server', 'collections'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { query } from '../http/endpoint.ts';
+import { health } from '../http/health.ts';
 import { forAct } from './for-act.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -25,6 +26,8 @@ const metrics = z.object({
 			requests: count,
 			/** { '2xx': 5 } */
 			byStatus: z.record(z.string(), count),
+			/** Of all of them together. */
+			milliseconds: z.number(),
 			/** As far as the bounds of `durations` can tell; null behind the last of them. */
 			p50Milliseconds: milliseconds,
 			p99Milliseconds: milliseconds,
@@ -32,18 +35,20 @@ const metrics = z.object({
 			durations: z.array(z.object({ mostMilliseconds: milliseconds, requests: count })),
 		}),
 	),
-	database: z.object({
-		engine: z.enum(['embedded', 'server']),
-		/** This process's connections, and the calls that wait for one; null of the embedded database, which has none. */
-		connections: z.nullable(z.object({ open: count, idle: count, waiting: count })),
-	}),
+	...z.pick(health, {
+		database: true,
+		version: true,
+		commit: true,
+		freeDiskMegabytes: true,
+		connections: true,
+		checks: true,
+	}).shape,
 	letters: z.object({
 		waiting: count,
 		/** Tried as often as a letter is, in vain. */
 		givenUp: count,
 		oldestSeconds: z.nullable(count),
 	}),
-	checks: z.object({ connection: z.boolean(), writing: z.boolean(), passwords: z.boolean() }),
 });
 
 export const readMetrics = forAct('operation', query('GET', '/api/metrics', metrics));

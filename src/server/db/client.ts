@@ -62,7 +62,8 @@ export async function openDatabase(
 	{ isPatient = false, isPlanted = true, isGuarded = false, longestWait }: Opening = {},
 ): Promise<OpenDatabase> {
 	const open = await openUnwatched(place, { isPatient, isPlanted, isGuarded, longestWait });
-	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
+	const slow = isPatient ? Infinity : environment().slowQueryMilliseconds;
+	watchQueries(open.database, slow);
 	if (open.pool) pools.set(open.database, open.pool);
 	return open;
 }
@@ -98,6 +99,13 @@ export function configuredPlace(): DatabasePlace {
 	return databaseUrl === null
 		? { kind: 'embedded', directory: dataDirectory, waitsForDisk }
 		: { kind: 'server', url: databaseUrl };
+}
+
+/** Which engine the environment says that the data lies in. */
+export function configuredEngine(): 'embedded' | 'postgres' | 'neon' {
+	const place = configuredPlace();
+	if (place.kind !== 'server') return 'embedded';
+	return isNeon(place) ? 'neon' : 'postgres';
 }
 
 async function openPrepared(place: DatabasePlace): Promise<OpenDatabase> {

@@ -20,13 +20,16 @@ export type DatabasePlace =
 
 export type OpenDatabase = {
 	database: Database;
-	/** The connections of a server's database: the drivers' pools count them by these names. */
+	/** The connections of a server's database. */
 	pool?: PoolCounts;
 	close: () => Promise<void>;
 };
 
-/** `waitingCount`: calls that wait for a connection. */
-export type PoolCounts = {
+/** `most`: connections that it may have; `waitingCount`: calls that wait for one. */
+export type PoolCounts = DriverCounts & { readonly most: number };
+
+/** The drivers' pools count their connections by these names. */
+export type DriverCounts = {
 	readonly totalCount: number;
 	readonly idleCount: number;
 	readonly waitingCount: number;

@@ -65,13 +65,14 @@ function openBy<Pool extends ConnectionPool<Connection>, Connection extends Pool
 	{ isPatient, isGuarded = false, longestWait = usualWait }: ServerOpening,
 ): OpenDatabase {
 	const { mostTransactions } = driver;
+	// One is left for single statements: transactions that are stuck keep no reader waiting.
+	const most = mostTransactions + 1;
 	const pool = driver.openPool({
 		...poolLimits,
 		connectionTimeoutMillis: longestWait,
 		...(isPatient && { query_timeout: 0 }),
 		...(isGuarded && { verify: knownTables() }),
-		// One is left for single statements: transactions that are stuck keep no reader waiting.
-		max: mostTransactions + 1,
+		max: most,
 		connectionString: url,
 	});
 	// A connection that drops emits an error, and one that nobody listens to ends the process. The query that
@@ -85,7 +86,7 @@ function openBy<Pool extends ConnectionPool<Connection>, Connection extends Pool
 			poolTransaction(pool, limits, (connection) => work(driver.transactionOn(connection))),
 		),
 	);
-	return { database, pool, close: () => pool.end() };
+	return { database, pool: Object.assign(pool, { most }), close: () => pool.end() };
 }
 
 type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;

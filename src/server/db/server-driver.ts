@@ -10,7 +10,7 @@ import {
 	type PgTransaction,
 } from 'drizzle-orm/pg-core';
 
-import type { PoolCounts } from './database.ts';
+import type { DriverCounts } from './database.ts';
 import type { BorrowedConnection } from './pool-transaction.ts';
 import type { NewConnection } from './schema-version.ts';
 import * as schema from './schema.ts';
@@ -25,7 +25,7 @@ export type PooledConnection = BorrowedConnection & {
 };
 
 /** A pool of connections, as node-postgres has it, and Neon's driver. */
-export type ConnectionPool<Connection> = PoolCounts & {
+export type ConnectionPool<Connection> = DriverCounts & {
 	connect: () => Promise<Connection>;
 	on: {
 		(event: 'error', listener: () => void): unknown;

@@ -1,5 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 import { currentRequest } from '../platform/current-request.ts';
-import { log, sqlStateOf } from '../platform/log.ts';
+import { causes, log, sqlStateOf } from '../platform/log.ts';
 import type { Database } from './database.ts';
 import { queryName } from './query-name.ts';
 
@@ -43,10 +45,35 @@ async function watched<Result>(
 	const started = performance.now();
 	try {
 		return await noteFailure(execute);
+	} catch (error) {
+		throw withoutValues(error, statement);
 	} finally {
 		const milliseconds = Math.round(performance.now() - started);
 		if (milliseconds > slow) logSlow(statement, milliseconds);
 	}
+}
+
+/**
+ * A statement failed: which, and the SQLSTATE. drizzle's own words quote all of it with every value that it was given, and
+ * so does PGlite's error: whoever prints it would print what people typed.
+ */
+class StatementFailed extends Error {
+	override name = 'StatementFailed';
+
+	constructor(statement: string, cause: unknown) {
+		const sqlState = sqlStateOf(cause);
+		super(`${queryName(statement)} failed${sqlState === undefined ? '' : ` (${sqlState})`}`, {
+			cause,
+		});
+	}
+}
+
+function withoutValues(error: unknown, statement: string): unknown {
+	if (!(error instanceof DrizzleQueryError)) return error;
+	for (const cause of causes(error.cause)) {
+		for (const told of ['query', 'params', 'detail']) Reflect.deleteProperty(Object(cause), told);
+	}
+	return new StatementFailed(statement, error.cause);
 }
 
 async function noteFailure<Result>(work: () => Promise<Result>): Promise<Result> {

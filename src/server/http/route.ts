@@ -32,7 +32,7 @@ export type RouteOptions<Id> = {
 	/** How shared caches keep the answer; without it none does. */
 	cache?: (id: Id) => CachePolicy;
 	/** Answers in place of the usual 503 when the database cannot be reached. */
-	whenDatabaseAway?: () => Answer<unknown>;
+	whenDatabaseAway?: () => Promise<Answer<unknown>>;
 };
 
 /**
@@ -62,7 +62,7 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 		} catch (error) {
 			const { whenDatabaseAway } = options;
 			if (!whenDatabaseAway || databaseFailure(error) !== 'away') throw error;
-			return jsonAnswer(request, whenDatabaseAway());
+			return jsonAnswer(request, await whenDatabaseAway());
 		}
 	}
 	return { endpoint, answer };

@@ -60,6 +60,9 @@ const variables = z.object({
 	ALERT_URL: setting(
 		z.string().check(z.regex(/^https?:\/\/./, 'must begin with https://'), z.url('must be a URL')),
 	),
+	METRICS_TOKEN: setting(
+		z.string().check(z.regex(/^[!-~]{32,200}$/, 'must be 32 to 200 characters without spaces')),
+	),
 	REQUIRE_SECOND_FACTOR: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 	SECOND_FACTOR_KEY: setting(
 		z.string().check(z.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits')),
@@ -111,6 +114,8 @@ export type Environment = {
 	slowQueryMilliseconds: number;
 	/** Where it is posted that the service fails, and that it works again; null: nowhere. */
 	alertUrl: string | null;
+	/** What a program shows that reads `/api/metrics` without an account; null: none does. */
+	metricsToken: string | null;
 	/** Whether administrators have to have a second factor. */
 	requiresSecondFactor: boolean;
 	/** What second factors are sealed by in the database, in hexadecimal; null: they are not. */
@@ -155,6 +160,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		deployContext: data.NETLIFY === 'true' ? (data.CONTEXT ?? '') : '',
 		slowQueryMilliseconds: data.SLOW_QUERY_MS,
 		alertUrl: data.ALERT_URL,
+		metricsToken: data.METRICS_TOKEN,
 		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
 		secondFactorKey: data.SECOND_FACTOR_KEY,
 		pictureStore: data.PICTURE_STORE,

@@ -16,6 +16,8 @@ export type RouteCounts = {
 	requests: number;
 	/** By the first digit of the status: { '2xx': 5 }. */
 	byStatus: Record<string, number>;
+	/** Of all of them together. */
+	milliseconds: number;
 	/** How many took as long as each of `durationBounds` at most, and longer than the one before; the last: longer than all. */
 	durations: number[];
 };
@@ -34,6 +36,7 @@ export function countRequest({
 	routes.set(key, counts);
 	const statusClass = `${Math.floor(status / 100)}xx`;
 	counts.requests += 1;
+	counts.milliseconds += milliseconds;
 	counts.byStatus[statusClass] = (counts.byStatus[statusClass] ?? 0) + 1;
 	const bucket = durationBounds.findIndex((bound) => milliseconds <= bound);
 	const place = bucket === -1 ? durationBounds.length : bucket;
@@ -62,5 +65,5 @@ export function durationWithin(durations: readonly number[], share: number): num
 
 function newCounts(method: string, route: string): RouteCounts {
 	const durations = [...durationBounds, Infinity].map(() => 0);
-	return { method, route, requests: 0, byStatus: {}, durations };
+	return { method, route, requests: 0, byStatus: {}, milliseconds: 0, durations };
 }

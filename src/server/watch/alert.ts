@@ -7,7 +7,7 @@ import { laidOut } from '../mail/layout/laid-out.ts';
 import { failureFields, log } from '../platform/log.ts';
 
 /** What can be wrong for so long that the administrator must know. */
-export type IncidentKind = 'letters' | 'health' | 'build';
+export type IncidentKind = 'letters' | 'health' | 'build' | 'disk';
 
 /** That something is wrong, or is not any more. */
 export type Alert = {

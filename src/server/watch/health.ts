@@ -4,6 +4,7 @@ import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 
 import type { Health } from '#src/contract/http/health.ts';
 
+import { poolOf } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -11,8 +12,12 @@ import { retry } from '../http/retry.ts';
 import { oldestWaiting } from '../mail/deliver.ts';
 import { failureFields, log } from '../platform/log.ts';
 import type { Dependencies } from '../world/dependencies.ts';
+import { freeDiskMegabytes } from './free-disk.ts';
 
-export type Findings = Pick<Health, 'checks' | 'oldestLetterSeconds'>;
+export type Findings = Pick<
+	Health,
+	'checks' | 'oldestLetterSeconds' | 'freeDiskMegabytes' | 'connections'
+>;
 
 /** Everybody may ask for the service's health: within so many milliseconds all get the same findings. */
 const freshFor = 1000;
@@ -32,12 +37,14 @@ export function findings(
 }
 
 /** What is known without a database. */
-export function findingsWithoutDatabase(isConnected = false): Findings {
+export async function findingsWithoutDatabase(isConnected = false): Promise<Findings> {
 	// Node before 24.7 has none, and nobody could sign in.
 	const passwords = typeof crypto.argon2 === 'function';
 	return {
 		checks: { connection: isConnected, writing: false, passwords },
 		oldestLetterSeconds: null,
+		freeDiskMegabytes: await freeDiskMegabytes(),
+		connections: null,
 	};
 }
 
@@ -54,17 +61,27 @@ async function lookAt(db: Database, now: Date, request: Request): Promise<Findin
 	try {
 		return await retry(request, tryDatabase);
 	} catch (error) {
-		const { checks } = findingsWithoutDatabase(isConnected);
+		const others = await findingsWithoutDatabase(isConnected);
+		const found = { ...others, connections: connectionsOf(db) };
 		if (!(error instanceof TakenBack)) {
 			log('error', 'health check failed', failureFields(error));
-			return { checks, oldestLetterSeconds: null };
+			return found;
 		}
 		const { oldestLetter } = error;
 		return {
-			checks: { ...checks, writing: true },
+			...found,
+			checks: { ...found.checks, writing: true },
 			oldestLetterSeconds: oldestLetter && Math.max(0, differenceInSeconds(now, oldestLetter)),
 		};
 	}
+}
+
+/** This process's connections to a server; null of the embedded database, which has none. */
+function connectionsOf(db: Database): Health['connections'] {
+	const pool = poolOf(db);
+	if (pool === null) return null;
+	const { most, totalCount, idleCount, waitingCount } = pool;
+	return { most, inUse: totalCount - idleCount, waiting: waitingCount };
 }
 
 /** Ends a transaction that is to leave nothing, when it did all that it should. */

@@ -1,8 +1,7 @@
-import { differenceInMinutes } from 'date-fns/differenceInMinutes';
-
 import type { Health } from '#src/contract/http/health.ts';
 
-import { type Alert, type Carriers, tell } from './alert.ts';
+import type { Carriers } from './alert.ts';
+import { rememberedIncident } from './remembered-incident.ts';
 
 type Looked = Carriers & {
 	checks: Health['checks'];
@@ -10,32 +9,16 @@ type Looked = Carriers & {
 	siteUrl: string;
 };
 
-/** The service may fail for so long: a server that is started anew is no incident. */
-const patienceMinutes = 5;
-
 /**
  * Tells the administrator, once, that the service has failed for five minutes at every look, and once that it works
- * again. It remembers that itself: while the service fails there may be no database to remember it.
+ * again: a server that is started anew is no incident.
  * @returns looks once
  */
 export function healthWatch(): (looked: Looked) => Promise<void> {
-	let since: Date | null = null;
-	let isTold = false;
-	return async ({ checks, now, siteUrl, ...carriers }) => {
+	const watch = rememberedIncident('health', { patienceMinutes: 5 });
+	return ({ checks, siteUrl, ...others }) => {
 		const failed = Object.entries(checks).flatMap(([check, isGood]) => (isGood ? [] : [check]));
-		if (failed.length > 0) {
-			since ??= now;
-			if (isTold || differenceInMinutes(now, since) < patienceMinutes) return;
-			const alert: Alert = { kind: 'health', state: 'began', since, ...words(failed, siteUrl) };
-			isTold = await tell(alert, carriers, now);
-			return;
-		}
-		if (since !== null && isTold) {
-			const over: Alert = { kind: 'health', state: 'over', since, ...wordsOfEnd };
-			if (!(await tell(over, carriers, now))) return;
-		}
-		since = null;
-		isTold = false;
+		return watch({ ...others, wrong: failed.length > 0 ? words(failed, siteUrl) : null, over });
 	};
 }
 
@@ -46,7 +29,7 @@ function words(failed: string[], siteUrl: string) {
 	};
 }
 
-const wordsOfEnd = {
+const over = {
 	summary: 'The website works again.',
 	advice: 'What visitors sent meanwhile was refused, not stored: some of them may call.',
 };

@@ -31,6 +31,8 @@ export type Dependencies = {
 	requiresSecondFactor: boolean;
 	/** What second factors are sealed by in the database, 32 bytes in hexadecimal; null: they are not. */
 	secondFactorKey: string | null;
+	/** What a program shows that reads the metrics without an account; null: none does. */
+	metricsToken: string | null;
 	/** Where a new build of the site is asked for; null: nowhere. */
 	buildHookUrl: string | null;
 };
@@ -68,13 +70,14 @@ let known: Settings | undefined;
 
 function settings(): Settings {
 	if (known === undefined) {
-		const { limitsUses, siteUrl, adminEmail, buildHookUrl } = environment();
+		const { limitsUses, siteUrl, adminEmail, buildHookUrl, metricsToken } = environment();
 		const { requiresSecondFactor, secondFactorKey } = environment();
 		known = {
 			limitsUses,
 			siteUrl,
 			adminEmail,
 			buildHookUrl,
+			metricsToken,
 			requiresSecondFactor,
 			secondFactorKey,
 		};

@@ -2,9 +2,9 @@ import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 
 import type { Metrics } from '#src/contract/desk/metrics.ts';
 
-import { poolOf } from '../../db/client.ts';
-import type { Database } from '../../db/database.ts';
+import { configuredEngine } from '../../db/client.ts';
 import { countLetters, oldestWaiting } from '../../mail/deliver.ts';
+import { release } from '../../platform/release.ts';
 import {
 	durationBounds,
 	durationWithin,
@@ -24,13 +24,16 @@ export async function collectMetrics(
 ): Promise<Metrics> {
 	const [letters, oldest] = [await countLetters(db), await oldestWaiting(db)];
 	const oldestSeconds = oldest && Math.max(0, differenceInSeconds(now(), oldest));
-	const { checks } = await findings({ db, now }, request);
+	const { checks, freeDiskMegabytes, connections } = await findings({ db, now }, request);
 	return {
 		scope,
 		process: processFigures(now()),
 		requests: requestCounts().map(routeFigures),
-		database: databaseFigures(db),
 		letters: { ...letters, oldestSeconds },
+		...release(),
+		database: configuredEngine(),
+		freeDiskMegabytes,
+		connections,
 		checks,
 	};
 }
@@ -55,16 +58,6 @@ function routeFigures({ durations, ...counts }: RouteCounts): Metrics['requests'
 			mostMilliseconds: durationBounds[place] ?? null,
 			requests,
 		})),
-	};
-}
-
-function databaseFigures(db: Database): Metrics['database'] {
-	const pool = poolOf(db);
-	if (pool === null) return { engine: 'embedded', connections: null };
-	const { totalCount, idleCount, waitingCount } = pool;
-	return {
-		engine: 'server',
-		connections: { open: totalCount, idle: idleCount, waiting: waitingCount },
 	};
 }
 
