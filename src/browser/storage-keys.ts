@@ -15,5 +15,7 @@ export const openAttemptsKey = 'openAttempts';
 export const recentSearchesKey = 'recentSearches';
 /** Local: whether single keys act in the panel; nothing, where nobody has switched them off. */
 export const singleKeysKey = 'panelSingleKeys';
+/** Local: the newest day of the release notes that the panel has shown here. */
+export const seenReleaseKey = 'panelSeenRelease';
 /** Session: who asked on a trip's page to be called about it. */
 export const callBackKey = 'callBack';

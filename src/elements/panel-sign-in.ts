@@ -26,6 +26,8 @@ class PanelSignIn extends HTMLElement {
 		if (this.#stopListening) return;
 		void openPanel();
 		if (isAdministratorRemembered()) void loadPanel();
+		// Whoever has not worked in this browser before has seen nothing change.
+		else document.documentElement.dataset['firstHere'] = '';
 		this.#stopListening = $access.subscribe((access) => this.#show(access));
 		$asked.subscribe((asked) => this.#ask(asked));
 		this.addEventListener('submit', () => void this.#enter());

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** What a build is made of. A change anywhere else needs no new one. */
 const code = ['astro.config.mjs', 'package-lock.json', 'src', 'tsconfig.json'];
-const sources = [...code, 'content', 'public'];
+const sources = [...code, 'CHANGELOG.md', 'content', 'public'];
 const notBuilt = ['src/local'];
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '#src/stores/desk/panel-address.ts';
 import { queryClient } from '#src/stores/desk/query-client.ts';
 
+import { ReleaseNotice } from '../news/ReleaseNotice.tsx';
 import { ConfirmPassword } from '../panel/ConfirmPassword.tsx';
 import { ErrorBoundary } from '../panel/ErrorBoundary.tsx';
 import { lazyScreen } from '../panel/LazyPart.tsx';
@@ -67,6 +68,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 					aria-label={tab.title}
 					className="panel-content"
 				>
+					<ReleaseNotice />
 					<ErrorBoundary fallback={<NotLoaded />}>
 						{screen ? <screen.Content id={screen.id} kind={screen.kind} /> : <Content />}
 					</ErrorBoundary>
