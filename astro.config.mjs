@@ -10,6 +10,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { buildOrder } from '#src/server/platform/build-order.ts';
 
 import siteJson from './content/site.json' with { type: 'json' };
+import { brandIcons } from './src/build/brand-icons.ts';
+import { writeBrandStyles } from './src/build/brand-styles.ts';
 import { checkLinks } from './src/build/check-links.ts';
 import { flatImports } from './src/build/flat-imports.ts';
 import { intentIslands } from './src/build/intent-islands.ts';
@@ -31,10 +33,16 @@ import { parseSite } from './src/site-schema.ts';
 
 loadEnvironmentFile();
 
+writeBrandStyles();
+
+const {
+	url,
+	brand: { typefaces },
+} = parseSite(siteJson);
 const { into = 'dist' } = buildOrder();
 
 export default defineConfig({
-	site: parseSite(siteJson).url,
+	site: url,
 	output: 'static',
 	outDir: into,
 	server: { port: environment().port },
@@ -42,21 +50,15 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', 'Fraunces', 'serif'),
-		localFont(
-			'Source Sans 3',
-			'--font-source-sans',
-			'source-sans.woff2',
-			'400 600',
-			'Source Sans',
-			'system-ui',
-		),
+		localFont(typefaces.headings, '--font-headings', 'headings.woff2', '600', 'Headings', 'serif'),
+		localFont(typefaces.text, '--font-text', 'text.woff2', '400 600', 'Text', 'system-ui'),
 	],
 	integrations: [
 		react(),
 		mdx(),
 		intentIslands(),
 		modulePreloads(),
+		brandIcons(),
 		checkLinks(),
 		pageStyles(),
 		pagePolicies(),

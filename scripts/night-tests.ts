@@ -17,6 +17,7 @@ export const testsOfNight = {
 		'tests/api/database-embedded.test.ts',
 		'tests/api/preview.test.ts',
 		'tests/build/broken-build.test.ts',
+		'tests/build/second-brand.test.ts',
 		'tests/local/backup-command.test.ts',
 		'tests/local/image.test.ts',
 		'tests/local/people-commands.test.ts',

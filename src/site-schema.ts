@@ -4,9 +4,13 @@ import { explainProblems } from './collections/explain-problem.ts';
 import { day, fields, words } from './collections/fields.ts';
 import { phoneDiscount } from './domain/bookings/booking.ts';
 import { daysNamed } from './domain/bookings/desk-hours.ts';
+import { weakPairs } from './domain/brand/brand-tokens.ts';
 import { givableActs } from './domain/users/desk-acts.ts';
 
 const line = words(100);
+const colour = z
+	.string('Write a colour as #12223d.')
+	.check(z.regex(/^#[\da-f]{6}$/, 'Write a colour as #12223d.'));
 const time = z.nullable(
 	z
 		.string('Write a time as 09:00, or null on days without hours.')
@@ -55,6 +59,23 @@ const siteSchema = fields({
 	/** The airline name that one generated offer in each search carries, and the default of a new deal. */
 	airline: line,
 	tagline: line,
+	/** How the site looks: the colours that all others follow from, and the typefaces (`npm run fonts`). */
+	brand: fields({
+		colors: fields({
+			ink: colour,
+			paper: colour,
+			accent: colour,
+			accentDeep: colour,
+			calm: colour,
+			calmDeep: colour,
+		}).check((context) => {
+			for (const { of, message } of weakPairs(context.value)) {
+				const input = context.value[of];
+				context.issues.push({ code: 'custom', input, path: [of], message });
+			}
+		}),
+		typefaces: fields({ headings: line, text: line }),
+	}),
 	url: address,
 	phone: z
 		.string('Write a telephone number of ten digits or more.')

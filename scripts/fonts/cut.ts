@@ -1,11 +1,16 @@
 /**
- * Cuts the two typefaces down to what the pages use and writes them to `src/assets/fonts`.
- * `npm run fonts`, after a change of typeface, weight or alphabet; the result is committed.
+ * Cuts the two typefaces that `content/site.json` names down to what the pages use and writes them to `src/assets/fonts`.
+ * `npm run fonts`, after a change of typeface, weight or alphabet; the result is committed. A typeface comes from Fontsource:
+ * install `@fontsource-variable/NAME` (and `@fontsource/NAME`, of which pictures for sharing are lettered) before.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import subsetFont from 'subset-font';
+
+import { fontPackage } from '#src/domain/brand/typeface.ts';
+import { site } from '#src/site.ts';
 
 const folder = new URL('../../src/assets/fonts/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
@@ -17,14 +22,14 @@ const allAccents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ
 await mkdir(folder, { recursive: true });
 
 // Headings have one weight and are always large: a single instance costs half of a variable font.
-await cut('fraunces/files/fraunces-latin-opsz-normal.woff2', 'fraunces', {
+await cut(site.brand.typefaces.headings, 'headings', {
 	characters: `${ascii}${commonAccents}’‘“”–—…·`,
-	axes: { opsz: 60, wght: 600 },
+	axes: { wght: 600 },
 	features: ['kern', 'lnum'],
 });
 
 // Strong text is semibold (600), the heaviest weight of the file: 700 would add a tenth to its size.
-await cut('source-sans-3/files/source-sans-3-latin-wght-normal.woff2', 'source-sans', {
+await cut(site.brand.typefaces.text, 'text', {
 	characters: `${ascii}${allAccents}‘’“”–—…·•€£©®×−½°¿¡«»\u00a0`,
 	axes: { wght: { min: 400, max: 600, default: 400 } },
 	features: ['kern', 'tnum'],
@@ -37,13 +42,22 @@ type Cut = {
 	features: string[];
 };
 
-async function cut(file: string, name: string, { characters, axes, features }: Cut): Promise<void> {
-	const whole = await readFile(resolve(`@fontsource-variable/${file}`));
-	const font = await subsetFont(whole, characters, {
+async function cut(typeface: string, name: string, { axes, ...kept }: Cut): Promise<void> {
+	const slug = fontPackage(typeface);
+	// One that has sizes of its own is cut for headings.
+	const [sized, plain] = ['opsz', 'wght'].map((axis) =>
+		resolve(`@fontsource-variable/${slug}/package.json`).replace(
+			'package.json',
+			`files/${slug}-latin-${axis}-normal.woff2`,
+		),
+	) as [string, string];
+	const isSized = existsSync(sized);
+	const whole = await readFile(isSized ? sized : plain);
+	const font = await subsetFont(whole, kept.characters, {
 		targetFormat: 'woff2',
 		noHinting: true,
-		keepFeatures: features,
-		variationAxes: axes,
+		keepFeatures: kept.features,
+		variationAxes: { ...(isSized && { opsz: 60 }), ...axes },
 	});
 	await writeFile(new URL(`${name}.woff2`, folder), font);
 	console.log(`${name}.woff2: ${(font.length / 1000).toFixed(1)} KB`);

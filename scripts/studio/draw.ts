@@ -1,4 +1,4 @@
-/** Draws the posters, the portraits and the icons of the site: `npm run draw`. scripts/studio/README.md says what it can. */
+/** Draws the posters and the portraits of the site: `npm run draw`. scripts/studio/README.md says what it can. */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

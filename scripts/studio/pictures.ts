@@ -3,7 +3,6 @@ import { heroWidths, posterWidths, spotWidths } from '../../src/domain/pictures/
 import { heroSlugs, posterSlugs, spotSlugs, wideSlugs } from '../../src/domain/pictures/poster.ts';
 import { deliver } from './printing/deliver.ts';
 import type { Size } from './printing/deliver.ts';
-import { icons } from './printing/icons.ts';
 import type { Picture } from './printing/picture.ts';
 import type { Scene } from './tools/kit.ts';
 
@@ -14,7 +13,7 @@ const portraitSizes = sizesOf(portraitWidths, { 96: 3, 192: 6, 384: 14 });
 
 /** Everything that the studio draws. */
 export async function allPictures(): Promise<Picture[]> {
-	const pictures = [await icons()];
+	const pictures: Picture[] = [];
 	for (const slug of posterSlugs)
 		pictures.push(deliver(`posters/${slug}`, await sceneOf(slug), posterSizes));
 	for (const name of [

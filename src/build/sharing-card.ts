@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 
-import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { brand } from '#src/brand.ts';
 import { sharingPictureSize } from '#src/domain/pictures/sharing-picture.ts';
 import { site } from '#src/site.ts';
 
+import { paintedLogo } from './logo.ts';
 import { lineLettering, nameLettering, titleLettering } from './sharing-text.ts';
 
 /** A card, or a part of one: raw pixels, three bytes each. */
@@ -31,8 +30,7 @@ const qualities = [82, 76, 68, 60];
 
 /** Draws what all cards have in common: the place of the print, the business above and below. */
 export async function cardFrame(): Promise<Ground> {
-	const markFile = new URL('../../public/favicon.svg', import.meta.url);
-	const mark = sharp(await readFile(markFile), { density: 200 }).resize(markSize, markSize);
+	const mark = sharp(Buffer.from(paintedLogo()), { density: 200 }).resize(markSize, markSize);
 	const indent = markSize + 16;
 	const name = await nameLettering(site.name, textWidth - indent);
 	const foot = await lineLettering(site.tagline, textWidth);
@@ -78,7 +76,7 @@ function at(input: Buffer, left: number, top: number): OverlayOptions {
 	return { input, left: Math.round(left), top: Math.round(top) };
 }
 
-const { ink, paper, coral, surface } = brandColours;
+const { ink, paper, accent, surface } = brand;
 /** Paper on which a wall of ink begins behind the print; the line above the foot. */
 const scenery = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 	<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
@@ -86,5 +84,5 @@ const scenery = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height
 	<rect x="${printLeft + printSize.width / 2}" width="${width}" height="${height}" fill="${ink}"/>
 	<rect x="${printLeft - mount}" y="${printTop - mount + 14}" width="${printSize.width + 2 * mount}" height="${printSize.height + 2 * mount}" fill="${ink}" opacity=".4" filter="url(#soft)"/>
 	<rect x="${printLeft - mount}" y="${printTop - mount}" width="${printSize.width + 2 * mount}" height="${printSize.height + 2 * mount}" fill="${surface}"/>
-	<rect x="${margin}" y="${footTop}" width="72" height="5" fill="${coral}"/>
+	<rect x="${margin}" y="${footTop}" width="72" height="5" fill="${accent}"/>
 </svg>`;

@@ -27,10 +27,10 @@ const painters = 2;
 const makings = [
 	'package.json',
 	'content/site.json',
-	'public/favicon.svg',
+	'content/logo.svg',
 	'src/build/sharing-card.ts',
 	'src/build/sharing-text.ts',
-	'src/domain/pictures/brand-colours.ts',
+	'src/domain/brand/brand-tokens.ts',
 	'src/domain/pictures/sharing-picture.ts',
 ];
 

@@ -5,7 +5,9 @@ import type { CSSProperties, ReactElement } from 'react';
 import satori from 'satori';
 import type { Font } from 'satori';
 
-import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { brand } from '#src/brand.ts';
+import { fontPackage } from '#src/domain/brand/typeface.ts';
+import { site } from '#src/site.ts';
 
 /** Letters as outlines in SVG on no ground, so that the fonts of the machine do not matter; pixels. */
 export type Lettering = { svg: Buffer; height: number };
@@ -13,7 +15,7 @@ export type Lettering = { svg: Buffer; height: number };
 type Measures = { width: number; highest: number };
 
 const titleSizes = [112, 98, 84, 76, 70, 64, 58, 52, 46, 41];
-/** The width of a letter of Fraunces beside its size, on the safe side. */
+/** The width of a letter of a heading beside its size, on the safe side. */
 const letterWidth = 0.58;
 
 /**
@@ -58,8 +60,8 @@ export async function nameLettering(name: string, width: number): Promise<Letter
 }
 
 // Each file holds a part of the alphabet: letters that the first lacks come from the second.
-const serif = 'Fraunces, Fraunces extended';
-const sans = 'Source Sans 3, Source Sans 3 extended';
+const serif = 'headings, headings extended';
+const sans = 'text, text extended';
 
 const headlineStyle = {
 	fontFamily: serif,
@@ -91,7 +93,7 @@ async function letter(paragraphs: ReactElement[], width: number): Promise<Letter
 		display: 'flex',
 		flexDirection: 'column',
 		width,
-		color: brandColours.ink,
+		color: brand.ink,
 	} as const;
 	// Without a height, the drawing is as high as its words are.
 	const svg = await satori(element('div', { style }, paragraphs), { width, fonts: await fonts() });
@@ -102,15 +104,19 @@ let loaded: Promise<Font[]> | null = null;
 
 function fonts(): Promise<Font[]> {
 	loaded ??= Promise.all([
-		font('Fraunces', 'fraunces/files/fraunces-latin-600-normal.woff'),
-		font('Fraunces extended', 'fraunces/files/fraunces-latin-ext-600-normal.woff'),
-		font('Source Sans 3', 'source-sans-3/files/source-sans-3-latin-400-normal.woff'),
-		font('Source Sans 3 extended', 'source-sans-3/files/source-sans-3-latin-ext-400-normal.woff'),
+		font('headings', 'latin', 600),
+		font('headings extended', 'latin-ext', 600),
+		font('text', 'latin', 400),
+		font('text extended', 'latin-ext', 400),
 	]);
 	return loaded;
 }
 
-async function font(name: string, file: string): Promise<Font> {
-	const address = import.meta.resolve(`@fontsource/${file}`);
+async function font(name: string, alphabet: string, weight: 400 | 600): Promise<Font> {
+	const { headings, text } = site.brand.typefaces;
+	const slug = fontPackage(weight === 600 ? headings : text);
+	const address = import.meta.resolve(
+		`@fontsource/${slug}/files/${slug}-${alphabet}-${weight}-normal.woff`,
+	);
 	return { name, data: await readFile(new URL(address)), style: 'normal' };
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { questionsOf } from './faq-problems.ts';
 import { fixedFolders, otherFiles, picture } from './fixed-folders.ts';
+import { logoProblem } from './logo-problem.ts';
 import { pictureProblem } from './picture-problems.ts';
 
 /** A file with what is wrong in it, a line each. */
@@ -34,14 +36,16 @@ async function otherProblems(read: readonly string[]): Promise<FileProblems[]> {
 		const path = relative('.', join(entry.parentPath, entry.name));
 		if (!entry.isFile() || entry.name.startsWith('.') || read.includes(path)) continue;
 		const place = relative('content', path);
-		const problem = picture.test(place)
-			? await pictureProblem(path)
-			: otherFiles.includes(place)
-				? null
-				: unread;
+		const problem = await otherProblem(path, place);
 		if (problem !== null) problems.push({ path, problems: [problem] });
 	}
 	return problems;
+}
+
+async function otherProblem(path: string, place: string): Promise<string | null> {
+	if (place === 'logo.svg') return logoProblem(path);
+	if (picture.test(place)) return pictureProblem(path);
+	return otherFiles.includes(place) ? null : unread;
 }
 
 const unread =
@@ -51,8 +55,8 @@ function missingFiles(read: readonly string[]): FileProblems[] {
 	const needed = Object.entries(fixedFolders).flatMap(([folder, names]) =>
 		names.map((name) => join('content', folder, `${name}.mdx`)),
 	);
-	return [...needed, join('content', 'about.mdx')]
-		.filter((path) => !read.includes(path))
+	return [...needed, join('content', 'about.mdx'), join('content', 'logo.svg')]
+		.filter((path) => !read.includes(path) && !existsSync(path))
 		.map((path) => ({
 			path,
 			problems: ['the file: is missing. The site has a place for it and links to it: put it back.'],

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { brand } from '#src/brand.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -15,8 +15,8 @@ export const GET: APIRoute = () =>
 		start_url: paths.home,
 		// Keeps the way back: the site brings no button of its own for it.
 		display: 'minimal-ui',
-		theme_color: brandColours.paper,
-		background_color: brandColours.paper,
+		theme_color: brand.paper,
+		background_color: brand.paper,
 		icons: [
 			{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
 			{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

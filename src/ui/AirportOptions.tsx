@@ -14,7 +14,7 @@ type Props = Pick<UseComboboxPropGetters<Place>, 'getItemProps'> & {
 };
 
 const highlighted =
-	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-coral)] forced-colors:outline forced-colors:-outline-offset-1';
+	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-accent)] forced-colors:outline forced-colors:-outline-offset-1';
 
 /** The suggestions of an airport field. A letter draws none of them anew, only what it comes to suggest. */
 export const AirportOptions = memo((props: Props) => {

@@ -31,7 +31,7 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
 					aria-describedby={describedBy(id, { error, hint: hint !== undefined })}
 				/>
 				<button
-					className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-md px-3 text-sm font-semibold text-ink-soft hover:text-coral-deep noscript:hidden"
+					className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-md px-3 text-sm font-semibold text-ink-soft hover:text-accent-deep noscript:hidden"
 					type="button"
 					aria-controls={id}
 					onClick={() => setShown(!isShown)}

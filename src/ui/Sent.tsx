@@ -16,7 +16,7 @@ export function Sent({ children, className = '' }: Props) {
 	return (
 		<div className={`grid justify-items-start gap-4 ${className}`}>
 			<h3 ref={heading} tabIndex={-1} className="text-2xl">
-				<span aria-hidden="true" className="mr-2 text-seaglass-deep">
+				<span aria-hidden="true" className="mr-2 text-calm-deep">
 					✓
 				</span>
 				Sent

@@ -16,7 +16,7 @@ const leftHalf = 'l-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
 /** A rating as full and half stars out of five, and in words: '4.5 out of 5', 'Our desk rates it 4.5 of 5'. */
 export function Stars({ rating, isTextHidden = false, isOurs = false }: Props) {
 	const { full, half } = tourStars(rating);
-	const filled = isOurs ? 'fill-ink-soft' : 'fill-coral';
+	const filled = isOurs ? 'fill-ink-soft' : 'fill-accent';
 	const text = tourRatingText(rating);
 	return (
 		<span className={`inline-flex items-center gap-2 ${isOurs ? 'text-ink-soft' : ''}`}>

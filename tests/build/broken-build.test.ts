@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,6 +11,7 @@ import { reviews } from '#src/server/db/schema.ts';
 import { recountStars } from '#src/server/reviews/recount-stars.ts';
 
 import { makeDataDirectory } from '../support/data-directory.ts';
+import { ownSources } from '../support/own-sources.ts';
 import { pageHead } from '../support/page-head.ts';
 import { reviewsTold } from '../support/reviews-told.ts';
 import { thingOf } from '../support/structured-data-rules.ts';
@@ -28,22 +28,13 @@ const review = {
 	state: 'published',
 } as const;
 
-/** What a build takes: everything else of the project stays away. */
-const sources = ['astro.config.mjs', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
-const folder = await mkdtemp(join(tmpdir(), 'bright-departures-build-'));
+const folder = await ownSources();
 const [post = ''] = (await readdir('content/blog')).toSorted();
 const file = join(folder, 'content/blog', post);
 const pictures = join(folder, 'content/pictures');
 const good = await readFile(join('content/blog', post), 'utf8');
 
 beforeAll(async () => {
-	for (const source of sources) await cp(source, join(folder, source), { recursive: true });
-	await mkdir(join(folder, 'node_modules'));
-	for (const name of await readdir('node_modules')) {
-		// What a build remembers lies there too, under hidden names: this one must not share it.
-		if (name.startsWith('.') && name !== '.bin') continue;
-		await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
-	}
 	await makeDataDirectory(join(folder, 'data'));
 	await publishReview(join(folder, 'data'));
 });

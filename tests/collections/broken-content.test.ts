@@ -89,10 +89,24 @@ test.each([
 });
 
 test.each([
+	['<svg viewBox="0 0 40 20"></svg>', /a square viewBox/],
+	['<?xml version="1.0"?><svg viewBox="0 0 40 40"></svg>', /has to begin with <svg/],
+	['<svg viewBox="0 0 40 40"><script>alert(1)</script></svg>', /holds more than shapes/],
+	['<svg viewBox="0 0 40 40"><path onload="alert(1)"/></svg>', /holds more than shapes/],
+	[`<svg viewBox="0 0 40 40">${'<path d="M0 0"/>'.repeat(2000)}</svg>`, /has 33 KB/],
+])('a logo that no page can carry is named: %#', async (logo, said) => {
+	await writeFile(join(content, 'logo.svg'), logo);
+	const answer = await check();
+	expect(answer.said).toContain('content/logo.svg');
+	expect(answer.said).toMatch(said);
+});
+
+test.each([
 	'legal/privacy.mdx',
 	'faqs/travel-support.mdx',
 	'about.mdx',
 	'site.json',
+	'logo.svg',
 	'places.json',
 ])('a file that the site needs is missed: %s', async (place) => {
 	await rm(join(content, place));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { brand } from '#src/brand.ts';
 import { sharingPicturePath, sharingPictureSize } from '#src/domain/pictures/sharing-picture.ts';
 import { readSiteRules } from '#src/local/static/site-rules.ts';
 import { site } from '#src/site.ts';
@@ -143,8 +143,8 @@ test('a device finds the manifest, and its icons in the sizes that it names', as
 			short_name: z.string().check(z.minLength(1)),
 			start_url: z.literal('/'),
 			display: z.enum(['standalone', 'minimal-ui', 'browser']),
-			theme_color: z.literal(brandColours.paper),
-			background_color: z.literal(brandColours.paper),
+			theme_color: z.literal(brand.paper),
+			background_color: z.literal(brand.paper),
 			icons: z.array(icon),
 		})
 		.parse(JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')));
@@ -157,13 +157,6 @@ test('a device finds the manifest, and its icons in the sizes that it names', as
 	expect(pngs).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 	for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']) {
 		expect(existsSync(join(dist, name))).toBe(true);
-	}
-});
-
-test('pictures and the browser wear the colours of the style sheet', () => {
-	const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-	for (const [name, colour] of Object.entries(brandColours)) {
-		expect(tokens).toContain(`--color-${name}: ${colour};`);
 	}
 });
 

@@ -86,13 +86,19 @@ export const layers: Record<string, { layers: string[]; packages: string[] }> = 
 	},
 	pages: {
 		layers: ['layouts', 'components', 'islands', 'elements', 'seo', 'domain'],
-		packages: ['astro', 'astro:', '@astrojs/rss'],
+		packages: ['astro', 'astro:', '@astrojs/rss', 'CHANGELOG.md'],
 	},
 	styles: { layers: [], packages: [] },
 };
 
+/** Files of `content/` that a file of a layer shows as they are. */
+export const shownFiles: Record<string, string> = {
+	'src/components/site/Mark.astro': 'content/logo.svg',
+};
+
 /** Files that stand beside the layers, and what of ours they may import. */
 export const looseFiles: Record<string, string[]> = {
+	'src/brand.ts': ['src/site.ts', 'src/domain/'],
 	'src/site.ts': ['src/site-schema.ts', 'content/site.json'],
 	'src/site-schema.ts': ['src/collections/', 'src/domain/'],
 	'src/places.ts': ['src/domain/', 'content/places.json', 'content/countries.json'],
@@ -111,6 +117,7 @@ export const looseFiles: Record<string, string[]> = {
 
 /** What serves every layer but domain. */
 export const forAllButDomain = [
+	'src/brand.ts',
 	'src/site.ts',
 	'src/site-schema.ts',
 	'src/places.ts',

@@ -4,7 +4,7 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
 	'src/domain': inOrder(
-		'text people calendar pictures flights places maps catalog bookings destinations tours quotes proposals requests users trips reviews editorial desk messages',
+		'text brand people calendar pictures flights places maps catalog bookings destinations tours quotes proposals requests users trips reviews editorial desk messages',
 	),
 	'src/contract': inOrder(
 		'http flights catalog bookings requests users trips quotes proposals desk',
@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 		'requests departures reviews bookings money trips queue numbers letters replies overview catalog users metrics people activities find templates views phone proposals booking',
 	),
 	'src/islands/desk': inOrder(
-		'panel overview numbers letters notes person catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking find phone proposals queue frame',
+		'panel news overview numbers letters notes person catalog activities actions party schedule payments replies trips bookings money departures users people account templates requests reviews booking find phone proposals queue frame',
 	),
 };
 

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { deliver, type Size } from '../printing/deliver.ts';
-import { icons } from '../printing/icons.ts';
 import type { Picture } from '../printing/picture.ts';
 import { changedPictures, forgetOthers, print, readRecord, type Press } from '../printing/print.ts';
 import { disc, poster } from '../tools/kit.ts';
@@ -64,8 +63,6 @@ test('a picture that lost a file is printed again', async () => {
 });
 
 test('the same drawing gives the same bytes', async () => {
-	const [mark, again] = [await icons(), await icons()];
-	expect(await mark.make()).toEqual(await again.make());
 	expect(await sun.make()).toEqual(await dot('posters/sun', 'gold').make());
 	expect(await sun.make()).not.toEqual(await moon.make());
 });

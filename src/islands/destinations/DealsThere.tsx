@@ -55,7 +55,7 @@ export function DealsOrNothing({ place, deals }: { place: string; deals: readonl
 						>
 							{deal.origin} to {deal.destination}
 						</a>
-						<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
+						<DealDiscount deal={deal} className="text-sm font-semibold text-accent-deep" />
 						<span className="price font-semibold">{formatMoney(deal.price)}</span>
 						<span className="w-full text-sm text-ink-soft">
 							{deal.returnDate

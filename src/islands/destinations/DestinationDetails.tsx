@@ -65,7 +65,7 @@ function Masthead({ destination }: { destination: ShownDestination }) {
 						{within !== '' && (
 							<>
 								<span className="visually-hidden">, </span>
-								<span className="mt-3 block text-[clamp(1.25rem,1rem+1.2vw,2rem)] leading-tight text-[#f7a58f]">
+								<span className="mt-3 block text-[clamp(1.25rem,1rem+1.2vw,2rem)] leading-tight text-accent-light">
 									{within}
 								</span>
 							</>
@@ -76,7 +76,7 @@ function Masthead({ destination }: { destination: ShownDestination }) {
 							from <span className="price font-display text-3xl">{formatMoney(startingPrice)}</span>
 						</p>
 						<a
-							className="button bg-coral px-7 text-ink hover:bg-[#f7a58f]"
+							className="button bg-accent px-7 text-ink hover:bg-accent-light"
 							href={inquiryPath(`Inquiry about ${name}`)}
 						>
 							Inquire Now

@@ -40,7 +40,7 @@ export function DestinationPoster({ destination, sizes, priority = false }: Prop
 						<span className="price text-lg font-semibold">{formatMoney(startingPrice)}</span>
 					</p>
 					<a
-						className="inline-flex min-h-9 items-center text-sm font-semibold underline decoration-coral decoration-2 underline-offset-4 group-hover:text-coral-deep after:absolute after:inset-0"
+						className="inline-flex min-h-9 items-center text-sm font-semibold underline decoration-accent decoration-2 underline-offset-4 group-hover:text-accent-deep after:absolute after:inset-0"
 						href={destinationPath(destination.id)}
 					>
 						Explore Packages

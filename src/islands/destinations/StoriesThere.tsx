@@ -12,7 +12,7 @@ export function StoriesThere({ stories }: Props) {
 			</h2>
 			<ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
 				{stories.map(({ path, title, excerpt, kind }) => (
-					<li key={path} className="relative border-t-2 border-coral pt-4">
+					<li key={path} className="relative border-t-2 border-accent pt-4">
 						<p className="text-sm text-ink-soft">{kind}</p>
 						<h3 className="mt-1 text-xl leading-tight">
 							<a className="after:absolute after:inset-0 hover:underline" href={path}>

@@ -42,7 +42,7 @@ export function DealCard({ deal }: Props) {
 						{timeText(leg, leg.arrivesAt)}
 					</p>
 				))}
-				<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
+				<DealDiscount deal={deal} className="text-sm font-semibold text-accent-deep" />
 				<div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-4">
 					<p className="leading-tight">
 						<span className="price text-2xl font-semibold">{formatMoney(deal.price)}</span>{' '}

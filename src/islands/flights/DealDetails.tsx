@@ -135,7 +135,7 @@ function BookDeal({ deal }: Props) {
 							tooMany={partyPricedByHand}
 						/>
 					</div>
-					<DealDiscount deal={deal} className="text-sm font-semibold text-coral-deep" />
+					<DealDiscount deal={deal} className="text-sm font-semibold text-accent-deep" />
 					<CheaperFlights deal={deal} />
 					<p className="notice" data-late hidden>
 						{whyLate({ type: 'flight' }, site)}{' '}

@@ -22,7 +22,7 @@ export function OfferLeg({ leg, name }: Props) {
 					<span className="visually-hidden">{name}: </span>
 					{formatTime(leg.departsAt)} – {formatTime(leg.arrivesAt)}
 					{shift !== '' && (
-						<span className="text-xs text-coral-deep">
+						<span className="text-xs text-accent-deep">
 							{' '}
 							{shift}
 							<span className="visually-hidden"> day</span>

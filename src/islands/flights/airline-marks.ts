@@ -31,9 +31,9 @@ const sky = '#5f86b3';
 /** The morning sky over the sea: the product's own airline, whatever it is called. */
 const own = {
 	shape: circle,
-	ground: coral,
+	ground: 'var(--color-accent)',
 	motif: 'M2.6 25.5q8.7-5 17.4 0t17.4 0A18 18 0 0 1 2.6 25.5z',
-	accent: ink,
+	accent: 'var(--color-ink)',
 };
 
 const drawings: Partial<Record<string, Omit<AirlineMarkDrawing, 'letter'>>> = {

@@ -23,7 +23,7 @@ export function Quote({ testimonial, isLead, isSample }: Props) {
 			className={`grid content-start ${isLead ? 'gap-5' : isSample ? 'gap-3 border-t border-line pt-4' : 'gap-5 border-t border-line-strong pt-6'}`}
 		>
 			{isLead && (
-				<svg className="w-16 fill-coral" viewBox="0 0 64 44" aria-hidden="true">
+				<svg className="w-16 fill-accent" viewBox="0 0 64 44" aria-hidden="true">
 					<path d="M0 44V26Q0 4 24 0l3 7Q16 11 15 20h12v24zm36 0V26Q36 4 60 0l3 7q-11 4-12 13h12v24z" />
 				</svg>
 			)}

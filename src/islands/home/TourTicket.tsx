@@ -30,7 +30,7 @@ export function TourTicket({ tour }: Props) {
 				</p>
 				<h3 className="text-2xl lg:text-3xl">{tour.name}</h3>
 				<TourRating tour={tour} />
-				<ul className="grid list-disc gap-x-8 pl-5 text-sm marker:text-coral lg:grid-cols-2">
+				<ul className="grid list-disc gap-x-8 pl-5 text-sm marker:text-accent lg:grid-cols-2">
 					{tour.features.slice(0, mostFeatures).map((feature, index) => (
 						<li key={index}>{feature}</li>
 					))}

@@ -46,7 +46,7 @@ function Bar({ share }: { share: number }) {
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>
-			<rect width={share} height="1" className="fill-coral" />
+			<rect width={share} height="1" className="fill-accent" />
 		</svg>
 	);
 }

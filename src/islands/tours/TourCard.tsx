@@ -41,7 +41,7 @@ export function TourCard({ tour, priority = false }: Props) {
 					)}
 				</header>
 				<TourRating tour={tour} />
-				<ul className="grid list-disc gap-0.5 pl-5 text-sm marker:text-coral">
+				<ul className="grid list-disc gap-0.5 pl-5 text-sm marker:text-accent">
 					{tour.features.slice(0, mostFeatures).map((feature, index) => (
 						<li key={index}>{feature}</li>
 					))}

@@ -1,4 +1,4 @@
-import { chromium, type ElementHandle, type Page } from 'playwright';
+import { type Browser, chromium, type ElementHandle, type Page } from 'playwright';
 
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { adviceOn } from '../../../scripts/engines.mjs';
@@ -7,15 +7,20 @@ import type { Engine, Found, Tab } from './tab.ts';
 
 /** Chromium, driven as in the browser tests: by Playwright. */
 export async function startChromium(): Promise<Engine> {
-	const executablePath = await findBrowser();
-	if (executablePath === null) throw new Error(adviceOn('chromium'));
-	// Chromium's sandbox refuses to run as root, as containers do.
-	const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
-	const browser = await chromium.launch({ executablePath, args });
+	const browser = await launchChromium();
 	return {
 		newTab: async () => tabOf(await browser.newPage()),
 		close: () => browser.close(),
 	};
+}
+
+/** The machine's Chromium, bare. */
+export async function launchChromium(): Promise<Browser> {
+	const executablePath = await findBrowser();
+	if (executablePath === null) throw new Error(adviceOn('chromium'));
+	// Chromium's sandbox refuses to run as root, as containers do.
+	const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+	return chromium.launch({ executablePath, args });
 }
 
 function tabOf(page: Page): Tab {

@@ -20,7 +20,7 @@ export function DayAndNight({ leg }: { leg: FlightLeg }) {
 					y={isFlown ? 0 : height * 0.35}
 					width={minutes}
 					height={isFlown ? height : height * 0.3}
-					className={isNight ? 'fill-ink' : 'fill-seaglass'}
+					className={isNight ? 'fill-ink' : 'fill-calm'}
 				/>
 			))}
 		</svg>

@@ -106,7 +106,7 @@ function Station({ leg, time, place }: { leg: FlightLeg; time: LocalTime; place:
 			/>
 			<span className="font-semibold whitespace-nowrap tabular-nums">
 				<time dateTime={time}>{formatTime(time)}</time>
-				{day && <span className="text-xs text-coral-deep"> {day}</span>}
+				{day && <span className="text-xs text-accent-deep"> {day}</span>}
 			</span>{' '}
 			<span>{place}</span>
 		</p>

@@ -1,10 +1,8 @@
-import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { brand } from '#src/brand.ts';
 
-const { ink, paper, coral, surface } = brandColours;
-const soft = '#42526d';
-const line = '#e3d8c4';
-/** The deep coral of the site's buttons, on which white can be read. */
-export const buttonColour = '#b93c21';
+const { ink, paper, accent, surface, line, 'ink-soft': soft } = brand;
+/** That of the site's buttons, on which white can be read. */
+export const buttonColour = brand['accent-deep'];
 
 const serif = "Georgia,'Times New Roman',serif";
 const sans = "'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -16,7 +14,7 @@ export const styles = {
 	preheader:
 		'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
 	sheet: `width:100%;max-width:600px;background-color:${surface};border:1px solid ${line};border-radius:10px;border-collapse:separate;overflow:hidden`,
-	masthead: `padding:20px 32px;background-color:${ink};border-bottom:4px solid ${coral};font-family:${serif};font-size:21px;line-height:1.2;font-weight:bold;color:${paper}`,
+	masthead: `padding:20px 32px;background-color:${ink};border-bottom:4px solid ${accent};font-family:${serif};font-size:21px;line-height:1.2;font-weight:bold;color:${paper}`,
 	body: 'padding:30px 32px 8px',
 	heading: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:bold;color:${ink}`,
 	paragraph: `${text};padding:0 0 16px`,
@@ -35,11 +33,11 @@ export const styles = {
 } as const;
 
 const night = {
-	ground: '#0c1526',
-	sheet: '#14213a',
-	text: '#f4ecdd',
-	soft: '#b9c3d4',
-	line: '#33445f',
+	ground: brand.night,
+	sheet: ink,
+	text: brand['paper-deep'],
+	soft: brand['paper-soft'],
+	line: brand['ink-line'],
 };
 
 /** For programs that read style sheets: phones, and whoever reads in the dark. */
