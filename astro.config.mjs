@@ -50,8 +50,8 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont(typefaces.headings, '--font-headings', 'headings.woff2', '600', 'Headings', 'serif'),
-		localFont(typefaces.text, '--font-text', 'text.woff2', '400 600', 'Text', 'system-ui'),
+		localFont(typefaces.headings, '--font-headings', 'headings.woff2', '600', 'H', 'serif'),
+		localFont(typefaces.text, '--font-text', 'text.woff2', '400 600', 'T', 'system-ui'),
 	],
 	integrations: [
 		react(),
@@ -133,7 +133,7 @@ function localFont(name, cssVariable, file, weight, standIn, generic) {
 		name,
 		cssVariable,
 		provider: fontProviders.local(),
-		fallbacks: [`${standIn} stand-in`, `${standIn} on Android`, `${standIn} on Linux`, generic],
+		fallbacks: [`${standIn} stand-in`, `${standIn} Android`, `${standIn} Linux`, generic],
 		optimizedFallbacks: false,
 		display: 'swap',
 		options: {

@@ -88,9 +88,9 @@ const pageBudgets: PageBudget[] = [
 		name: 'pages that functions fill',
 		pages: /^(trip\/shell|quote\/.+|find-booking(\/links)?)$/,
 		...rows,
-		html: 13.9,
+		html: 14,
 		// A trip's with the tour as it was bought, and its invoices.
-		styles: 9.7,
+		styles: 9.8,
 		// With what keeps who asks to be called, for the form.
 		script: 11.15,
 		files: 5,
@@ -141,7 +141,7 @@ const pageBudgets: PageBudget[] = [
 		styles: 13,
 		// With what is known of a tour and its days, which an answer with a tour is checked by, what its pictures show,
 		// until when a trip is sold, held and to be paid, for which ages, and what keeps what was typed.
-		script: 120,
+		script: 120.6,
 		files: 10,
 		steps: 1,
 		elements: 200,

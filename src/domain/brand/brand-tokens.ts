@@ -50,6 +50,9 @@ export function brandTokens({ ink, paper, accent, accentDeep, calm, calmDeep }: 
 		'paper-soft': mix(paper, ink, 0.18),
 		'ink-line': mix(ink, '#ffffff', 0.18),
 		'ink-light': mix(ink, '#ffffff', 0.1),
+		/** What is pointed at, and what lies behind a dialog: ink that lets the page through. */
+		'ink-wash': `${ink}14`,
+		'ink-shade': `${ink}99`,
 		/** Behind pictures that fill the screen; letters in the dark. */
 		night: mix(ink, '#000000', 0.37),
 	};
