@@ -53,6 +53,13 @@ export default defineConfig({
 		localFont(typefaces.headings, '--font-headings', 'headings.woff2', '600', 'H', 'serif'),
 		localFont(typefaces.text, '--font-text', 'text.woff2', '400 600', 'T', 'system-ui'),
 	],
+	image: {
+		service: {
+			entrypoint: './src/build/photograph-service.ts',
+			// As of photographs that are uploaded (src/server/pictures/print-files.ts).
+			config: { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort: 3 } },
+		},
+	},
 	integrations: [
 		react(),
 		mdx(),

@@ -10,6 +10,7 @@ export const fixedFolders: Record<string, readonly string[]> = {
 export const otherFiles = [
 	'README.md',
 	'site.json',
+	'words.txt',
 	'testimonials.json',
 	'places.json',
 	'countries.json',

@@ -66,6 +66,9 @@ test('a photograph of a telephone stands upright, and tells nobody who took it a
 	expect([red > blue, lowerRed < lowerBlue]).toEqual([true, true]);
 });
 
+/** The head of a picture as iPhones write it: nothing more is read of it. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+
 test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
 	['words', () => Buffer.from('Not a picture at all.'), 415, pictureMessages.kind],
 	['nothing', () => Buffer.alloc(0), 415, pictureMessages.kind],
@@ -80,6 +83,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
 	['a GIF', () => sharp(Buffer.from(svg)).gif().toBuffer(), 415, pictureMessages.kind],
 	['a TIFF', () => sharp(Buffer.from(svg)).tiff().toBuffer(), 415, pictureMessages.kind],
 	['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj'), 415, pictureMessages.kind],
+	['a HEIC of a phone', () => heic, 415, pictureMessages.heic],
 	['a WebP that moves', movingWebp, 415, pictureMessages.moving],
 	['a PNG that moves', movingPng, 415, pictureMessages.moving],
 	[

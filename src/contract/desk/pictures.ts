@@ -24,6 +24,7 @@ const { width, height, ratio } = pictureLimits.least;
 export const pictureMessages = {
 	missing: 'There is no picture with this number.',
 	kind: `This is no picture that can be shown here. Please choose ${kinds}.`,
+	heic: `This picture is HEIC, as iPhones take them, which few browsers show. Please export it as JPEG, or choose ${kinds}.`,
 	moving: `This picture moves. Please choose one that stands still: ${kinds}.`,
 	damaged: `This picture is damaged or incomplete. Please choose it again, or another one: ${kinds}.`,
 	tooLarge: `This file is larger than ${mostPictureBytes / 1024 / 1024} MB. Please make the picture smaller, and choose it again.`,

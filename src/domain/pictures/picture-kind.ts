@@ -13,6 +13,12 @@ export function pictureKind(bytes: Uint8Array): PictureKind | 'moving' | null {
 	return text(8, 12) === 'avif' || text(16, 64).includes('avif') ? 'avif' : null;
 }
 
+/** Whether a file is a picture as iPhones take them (HEIC, HEIF), which few browsers show. */
+export function isHeic(bytes: Uint8Array): boolean {
+	const begins = String.fromCharCode(...bytes.subarray(4, 12));
+	return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(begins) && pictureKind(bytes) === null;
+}
+
 /** Whether a PNG says before its pixels that it moves: what reads it shows the first picture and tells nothing. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

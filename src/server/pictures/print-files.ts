@@ -4,7 +4,7 @@ import {
 	photographFiles,
 	photographSizes,
 } from '#src/domain/pictures/photograph.ts';
-import { pictureKind } from '#src/domain/pictures/picture-kind.ts';
+import { isHeic, pictureKind } from '#src/domain/pictures/picture-kind.ts';
 import { pictureLimits, sizeFault } from '#src/domain/pictures/picture-limits.ts';
 
 import { HttpError } from '../http/http-error.ts';
@@ -47,7 +47,10 @@ export async function printFiles(
 
 function requireKind(bytes: Uint8Array): void {
 	const kind = pictureKind(bytes);
-	if (kind === null) throw new HttpError(415, { message: pictureMessages.kind });
+	if (kind === null) {
+		const message = isHeic(bytes) ? pictureMessages.heic : pictureMessages.kind;
+		throw new HttpError(415, { message });
+	}
 	if (kind === 'moving') throw new HttpError(415, { message: pictureMessages.moving });
 }
 

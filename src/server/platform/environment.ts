@@ -71,6 +71,9 @@ const variables = z.object({
 		z.enum(['database', 'netlify-blobs'], 'must be database or netlify-blobs'),
 		'database',
 	),
+	BACKUP_KEY: setting(
+		z.string().check(z.regex(/^[!-~]{32,200}$/, 'must be 32 to 200 characters without spaces')),
+	),
 	REBUILD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
@@ -122,6 +125,8 @@ export type Environment = {
 	secondFactorKey: string | null;
 	/** Where the files of uploaded pictures are kept. */
 	pictureStore: 'database' | 'netlify-blobs';
+	/** What backups are sealed by; null: they are not. */
+	backupKey: string | null;
 	/** Whether `npm start` builds the pages anew after the catalog has changed. */
 	rebuildsPages: boolean;
 	/** null: every network interface of the machine. */
@@ -164,6 +169,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
 		secondFactorKey: data.SECOND_FACTOR_KEY,
 		pictureStore: data.PICTURE_STORE,
+		backupKey: data.BACKUP_KEY,
 		rebuildsPages: data.REBUILD === 'on',
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,

@@ -16,7 +16,7 @@ const longestSide = 3840;
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
 	// Some systems do not know what they have: then its content tells.
 	const isKnown = type === '' || pictureKinds.some((kind) => kind === type);
-	if (!isKnown) return pictureMessages.kind;
+	if (!isKnown) return /^image\/hei[cf]/.test(type) ? pictureMessages.heic : pictureMessages.kind;
 	if (size === 0) return pictureMessages.damaged;
 	return size > mostPictureBytes ? pictureMessages.tooLarge : null;
 }

@@ -29,13 +29,23 @@ const tableEnd = z.object({
 	sha256: z.string(),
 });
 
-const end = z.object({ tables: z.number() });
+const end = z.object({
+	tables: z.number(),
+	/** Of all that stands before, by `BACKUP_KEY`; none where there was no key. */
+	seal: z.optional(z.string()),
+});
 
 /** Every line that is no row. */
 export const controlLine = z.union([beginning, tableBeginning, tableEnd, end]);
 
+export type BackupBeginning = z.infer<typeof beginning>;
 export type TableBeginning = z.infer<typeof tableBeginning>;
 export type BackupLine = z.infer<typeof controlLine>;
 
 /** What a whole backup holds. */
-export type BackupSummary = z.infer<typeof beginning> & { tables: TableBeginning[]; rows: number };
+export type BackupSummary = BackupBeginning & {
+	tables: TableBeginning[];
+	rows: number;
+	/** Whether somebody with the key wrote it; where no key is known, whether somebody says so. */
+	isSealed: boolean;
+};

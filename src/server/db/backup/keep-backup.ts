@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { BackupError } from './backup-error.ts';
@@ -20,6 +20,7 @@ export async function keepBackup(
 	if (!replaces && existsSync(file)) {
 		throw new BackupError(`${file} is there already. Choose another name, or add --replace.`);
 	}
+	await makeFolder(dirname(file));
 	const unfinished = `${file}.unfinished`;
 	await rm(unfinished, { force: true });
 	try {
@@ -32,6 +33,11 @@ export async function keepBackup(
 	} finally {
 		await rm(unfinished, { force: true });
 	}
+}
+
+/** The first backup makes the folder for those to come; a path of which more is missing was mistyped. */
+async function makeFolder(folder: string): Promise<void> {
+	if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
 }
 
 async function untilOnDisk(path: string): Promise<void> {

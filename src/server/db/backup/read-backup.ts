@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { environment } from '../../platform/environment.ts';
 import { damaged, madeByNewer, notABackup } from './backup-error.ts';
 import { type BackupSummary, formatNumber, type TableBeginning } from './format.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
+import { requireSeal, type SealedTable, sealOf } from './seal.ts';
 
 /** Rows of one table, as `insertLines` takes them. */
 export type BackupPart = { table: TableBeginning; lines: string[] };
@@ -17,21 +19,28 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart, Back
 	const { value: beginning } = await pieces.next();
 	if (!beginning || !('backup' in beginning)) throw notABackup(file);
 	if (beginning.format !== formatNumber) throw madeByNewer(file);
-	const tables: TableBeginning[] = [];
-	let rows = 0;
+	const tables: SealedTable[] = [];
+	let seal: string | undefined;
 	for (;;) {
 		const piece = await nextOf(pieces, file);
 		if ('tables' in piece) {
 			if (piece.tables !== tables.length) throw damaged(file, 'a table is missing');
+			({ seal } = piece);
 			break;
 		}
 		if (!('table' in piece)) throw damaged(file, 'its parts are out of order');
-		rows += yield* readTable(file, piece, pieces);
-		tables.push(piece);
+		tables.push(yield* readTable(file, piece, pieces));
 	}
 	// Only at its very end a compressed file tells whether it is as it was written.
 	if ((await pieces.next()).done !== true) throw damaged(file, 'something follows its end');
-	return { ...beginning, tables, rows };
+	const { backupKey } = environment();
+	if (backupKey !== null) requireSeal(file, seal, sealOf(backupKey, beginning, tables));
+	return {
+		...beginning,
+		tables: tables.map(({ table }) => table),
+		rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+		isSealed: seal !== undefined,
+	};
 }
 
 /** A backup that was read to its end. */
@@ -50,7 +59,7 @@ async function* readTable(
 	file: string,
 	table: TableBeginning,
 	pieces: AsyncGenerator<Piece>,
-): AsyncGenerator<BackupPart, number> {
+): AsyncGenerator<BackupPart, SealedTable> {
 	const digest = createHash('sha256');
 	let rows = 0;
 	for (;;) {
@@ -60,7 +69,8 @@ async function* readTable(
 			rows += piece.lines.length;
 			yield { table, lines: piece.lines };
 		} else if ('sha256' in piece) {
-			if (piece.rows === rows && piece.sha256 === digest.digest('hex')) return rows;
+			const { sha256 } = piece;
+			if (piece.rows === rows && sha256 === digest.digest('hex')) return { table, rows, sha256 };
 			throw damaged(file, `the rows of ${table.table} are not those that were written`);
 		} else {
 			throw damaged(file, `the end of ${table.table} is missing`);

@@ -12,6 +12,9 @@ export type Piece = { lines: string[] } | BackupLine;
 /** How much is in memory at a time, in bytes, beside the row that is being read. */
 const chunkSize = 1024 * 1024;
 
+/** No row of ours comes near; a line without an end would fill the memory. */
+const longestLine = 64 * 1024 * 1024;
+
 /**
  * Reads a backup line by line, many rows at once.
  * @throws BackupError where it is no backup or its compression is torn, and what the file system throws
@@ -58,16 +61,20 @@ async function* linesOf(file: string): AsyncGenerator<string[]> {
 	// Its end, also a bad one, is the loop's.
 	const content = pipeline(createReadStream(file), createGunzip({ chunkSize }), () => undefined);
 	let begun: Buffer[] = [];
+	let held = 0;
 	for await (const chunk of content as AsyncIterable<Buffer>) {
 		const last = chunk.lastIndexOf('\n');
 		if (last === -1) {
 			begun.push(chunk);
+			held += chunk.length;
+			if (held > longestLine) throw damaged(file, 'a line of it has no end');
 			continue;
 		}
 		yield Buffer.concat([...begun, chunk.subarray(0, last)])
 			.toString()
 			.split('\n');
 		begun = [chunk.subarray(last + 1)];
+		held = 0;
 	}
 	const rest = Buffer.concat(begun).toString();
 	if (rest !== '') yield [rest];
