@@ -88,6 +88,22 @@ test.each([
 	expect(answer.said).toMatch(said);
 });
 
+test('a picture of a telephone is told by its name, and a large one is a hint that fails nothing', async () => {
+	await writeFile(join(content, 'pictures/tram.jpg'), '\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+	expect((await check()).said).toMatch(
+		/content\/pictures\/tram\.jpg\n {2}the picture: is HEIC, as iPhones/,
+	);
+	await writeFile(
+		join(content, 'pictures/tram.jpg'),
+		Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_200_000)]),
+	);
+	const { isGood, said } = await runCommand();
+	expect([isGood, said]).toEqual([
+		true,
+		expect.stringContaining('Hint: content/pictures/tram.jpg: has 5 MB.'),
+	]);
+});
+
 test.each([
 	['<svg viewBox="0 0 40 20"></svg>', /a square viewBox/],
 	['<?xml version="1.0"?><svg viewBox="0 0 40 40"></svg>', /has to begin with <svg/],
