@@ -13,6 +13,7 @@ import siteJson from './content/site.json' with { type: 'json' };
 import { brandIcons } from './src/build/brand-icons.ts';
 import { writeBrandStyles } from './src/build/brand-styles.ts';
 import { checkLinks } from './src/build/check-links.ts';
+import { editor } from './src/build/editor.ts';
 import { flatImports } from './src/build/flat-imports.ts';
 import { intentIslands } from './src/build/intent-islands.ts';
 import { modulePreloads } from './src/build/module-preloads.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
 		offlineWorker(),
 		sharingPictures(readPhotograph),
 		scriptMaps(process.env['SCRIPT_MAPS'] || null),
+		editor(environment().editor),
 		sitemap({ serialize: sitemapEntry(new URL(`${into}/`, import.meta.url)) }),
 	],
 	// Highlighting writes inline styles, which the policy below refuses.

@@ -26,7 +26,7 @@ const service: LocalImageService = {
 export default service;
 
 async function madeSmaller(input: Uint8Array): Promise<Uint8Array> {
-	const { width = 0, height = 0 } = await sharp(input, { failOn: 'none' }).metadata();
+	const { width, height } = await sharp(input, { failOn: 'none' }).metadata();
 	if (Math.max(width, height) <= mostWide) return input;
 	const digest = createHash('sha256').update(input).digest('hex').slice(0, 32);
 	const found = smaller.get(digest) ?? keptOrMade(input, digest);

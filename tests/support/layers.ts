@@ -28,7 +28,7 @@ export const layers: Record<string, { layers: string[]; packages: string[] }> = 
 	collections: { layers: ['domain'], packages: ['node:', 'astro', 'yaml', 'zod/mini'] },
 	// What the build does beside rendering pages.
 	build: {
-		layers: ['domain'],
+		layers: ['collections', 'domain'],
 		packages: ['node:', 'astro', 'esbuild', 'vite', 'lightningcss', 'satori', 'sharp', 'react'],
 	},
 	// What search engines read: structured data.

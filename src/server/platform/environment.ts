@@ -75,6 +75,14 @@ const variables = z.object({
 		z.string().check(z.regex(/^[!-~]{32,200}$/, 'must be 32 to 200 characters without spaces')),
 	),
 	REBUILD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+	// Shells have a variable of this name, too, for a program: any other value is none of ours.
+	EDITOR: z.catch(setting(z.literal('git')), null),
+	EDITOR_REPOSITORY: setting(
+		z
+			.string()
+			.check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'must be a repository on GitHub, as agency/site')),
+	),
+	EDITOR_BRANCH: z._default(z.string(), 'main'),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -129,6 +137,8 @@ export type Environment = {
 	backupKey: string | null;
 	/** Whether `npm start` builds the pages anew after the catalog has changed. */
 	rebuildsPages: boolean;
+	/** The repository that the editor at `/edit` changes; null: there is no editor. */
+	editor: { name: string; branch: string } | null;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -171,6 +181,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		pictureStore: data.PICTURE_STORE,
 		backupKey: data.BACKUP_KEY,
 		rebuildsPages: data.REBUILD === 'on',
+		editor: editorOf(data),
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,
@@ -196,6 +207,17 @@ export function logsRequests(
 /** Adds what `.env` says to the environment; what is set already stays. For commands, not for tests. */
 export function loadEnvironmentFile(): void {
 	if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+function editorOf(data: z.infer<typeof variables>): Environment['editor'] {
+	const { EDITOR: kind, EDITOR_REPOSITORY: name, EDITOR_BRANCH: branch } = data;
+	if (kind === null) return null;
+	if (name === null) {
+		throw new EnvironmentError(
+			'EDITOR_REPOSITORY must name the repository on GitHub, as agency/site',
+		);
+	}
+	return { name, branch };
 }
 
 function siteUrlOf(data: z.infer<typeof variables>): string {
