@@ -7,7 +7,8 @@ import { fileProblem, sentSize, sizeProblem } from '#src/stores/desk/picture-fil
 test('a file is refused by its kind and its bytes before it is opened', () => {
 	expect(fileProblem({ type: 'image/jpeg', size: mostPictureBytes })).toBeNull();
 	expect(fileProblem({ type: '', size: 1000 })).toBeNull();
-	for (const type of ['image/svg+xml', 'image/heic', 'application/pdf', 'text/html']) {
+	expect(fileProblem({ type: 'image/heic', size: 1000 })).toBe(pictureMessages.heic);
+	for (const type of ['image/svg+xml', 'application/pdf', 'text/html']) {
 		expect(fileProblem({ type, size: 1000 })).toBe(pictureMessages.kind);
 	}
 	expect(fileProblem({ type: 'image/png', size: 0 })).toBe(pictureMessages.damaged);
