@@ -3,9 +3,9 @@
  * folder whose name has a space, as a user without rights where this one may choose, and once more without a network. It
  * prints a table; docs/running.md keeps the last one.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +15,9 @@ const npms = ['10', '11'];
 /** `nobody` of Debian's, where root runs this. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
+
+/** Where packages come from is in this user's settings, which the other one has not. */
+const settings = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim();
 
 console.log('| Node | npm | installs | again, offline | `npm start` answers |');
 console.log('| ---- | --- | -------- | -------------- | ------------------- |');
@@ -29,8 +32,11 @@ async function tried(node: string, npm: string, port: number): Promise<string> {
 		const [tools, site] = [join(folder, 'tools'), join(folder, 'the site')];
 		await run('npm', ['install', '--prefix', tools, `node@${node}`, `npm@${npm}`], process.cwd());
 		await run('git', ['clone', '--quiet', resolve('.'), site], process.cwd());
+		if (existsSync(settings)) copyFileSync(settings, join(folder, '.npmrc'));
 		if (isRoot) for (const path of [folder, site]) own(path);
+		// With what this machine's network asks for, as certificates.
 		const world = {
+			...process.env,
 			PATH: `${join(tools, 'node_modules/.bin')}:/usr/bin:/bin`,
 			HOME: folder,
 			npm_config_cache: join(folder, 'cache'),
@@ -40,7 +46,7 @@ async function tried(node: string, npm: string, port: number): Promise<string> {
 			DATA_DIRECTORY: join(folder, 'data'),
 		};
 		const install = await timed(() => run('npm', ['ci', '--silent'], site, world));
-		rmSync(join(site, 'node_modules'), { recursive: true });
+		rmSync(join(site, 'node_modules'), { recursive: true, force: true });
 		const again = await timed(() => run('npm', ['ci', '--silent', '--offline'], site, world));
 		const start = await timed(() => answers(site, world, port));
 		return `| ${node} | ${npm} | ${install} | ${again} | ${start} |`;
@@ -71,13 +77,13 @@ async function run(
 	command: string,
 	words: string[],
 	cwd: string,
-	world?: Record<string, string>,
+	world?: NodeJS.ProcessEnv,
 ): Promise<void> {
 	const { output, ended } = begun(command, words, cwd, world);
 	if ((await ended) !== 0) throw new Error(output());
 }
 
-async function answers(cwd: string, world: Record<string, string>, port: number): Promise<void> {
+async function answers(cwd: string, world: NodeJS.ProcessEnv, port: number): Promise<void> {
 	const { child, output, ended } = begun('npm', ['start', '--silent'], cwd, world);
 	try {
 		for (let tries = 0; tries < 240; tries += 1) {
@@ -93,7 +99,7 @@ async function answers(cwd: string, world: Record<string, string>, port: number)
 	}
 }
 
-function begun(command: string, words: string[], cwd: string, world?: Record<string, string>) {
+function begun(command: string, words: string[], cwd: string, world?: NodeJS.ProcessEnv) {
 	const user = world && isRoot ? { uid: nobody, gid: nobody } : {};
 	const child: ChildProcess = spawn(command, words, { cwd, env: world ?? process.env, ...user });
 	const written: Buffer[] = [];

@@ -52,6 +52,13 @@ const address = z.url({
 	protocol: /^https$/,
 	error: 'Write an address that begins with https://.',
 });
+/** Every address of the site begins at its root. */
+const root = address.check(
+	z.refine(
+		(url) => !URL.canParse(url) || new URL(url).pathname === '/',
+		'Write an address without a path: the site has a host of its own, as https://travel.example.com.',
+	),
+);
 
 /** What `content/site.json` holds: everything that names the business. */
 const siteSchema = fields({
@@ -76,7 +83,7 @@ const siteSchema = fields({
 		}),
 		typefaces: fields({ headings: line, text: line }),
 	}),
-	url: address,
+	url: root,
 	phone: z
 		.string('Write a telephone number of ten digits or more.')
 		.check(z.minLength(10, 'Write a telephone number of ten digits or more.')),

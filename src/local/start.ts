@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+
 import { closeDatabase } from '#src/server/db/client.ts';
 import { runCommand } from '#src/server/platform/command.ts';
 import { environment } from '#src/server/platform/environment.ts';
@@ -26,6 +28,7 @@ runCommand(async () => {
 		const rows = await rowsNow();
 		// The build reads the data too, in a process of its own.
 		await closeDatabase();
+		requireWritable();
 		await step('Building the site', build);
 		await stampBuild('dist', digest, rows);
 	} else if (isReady && rebuildsPages) isOutOfDate = !(await isBuildWith('dist', await rowsNow()));
@@ -60,6 +63,17 @@ async function build(): Promise<void> {
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 	await buildPages({ signal: stopping.signal });
 	process.off('SIGINT', stop).off('SIGTERM', stop);
+}
+
+/** @throws StartError where pages cannot be built beside the sources */
+function requireWritable(): void {
+	try {
+		accessSync('.', constants.W_OK);
+	} catch {
+		throw new StartError(
+			'The pages are not those of these sources, and nothing may be written here to build them. Give this folder to the user who starts the site, or build before (npm run build) and start node src/local/serve.ts, with DATA_DIRECTORY elsewhere.',
+		);
+	}
 }
 
 function seconds(since: number): string {

@@ -73,6 +73,11 @@ test.each([
 		/lastSale days: found 0\. Write whole days from 1 to 60, as 2/,
 	],
 	[
+		'a site under a path of another',
+		['"https://brightdepartures.example"', '"https://agency.example/travel"'],
+		/url: found "https:\/\/agency\.example\/travel"\. Write an address without a path/,
+	],
+	[
 		'a last sale without days',
 		['"lastSale": { "hours": 3, "days": 2 }', '"lastSale": { "hours": 3 }'],
 		/lastSale days: .*Write whole days from 1 to 60, as 2/,
