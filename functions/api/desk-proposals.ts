@@ -4,6 +4,7 @@ import {
 } from '#src/contract/desk/new-proposal.ts';
 import * as contract from '#src/contract/desk/proposals.ts';
 import { readProposalStory } from '#src/server/desk/proposals/proposal-story.ts';
+import { resendProposal } from '#src/server/desk/proposals/resend-proposal.ts';
 import { sendProposal, sendProposalVersion } from '#src/server/desk/proposals/send-proposal.ts';
 import { withdrawProposal } from '#src/server/desk/proposals/withdraw-proposal.ts';
 import { selectProposals } from '#src/server/desk/requests/proposals.ts';
@@ -29,6 +30,9 @@ export const routes = [
 		const { story, isRepeat } = await sendProposalVersion(deps, { colleague, id, body, attempt });
 		return new Answer(story, { status: isRepeat ? 200 : 201 });
 	}),
+	deskRoute(contract.resendProposal, ({ id, body, colleague, deps }) =>
+		resendProposal(deps, { colleague, id, body }),
+	),
 	deskRoute(contract.withdrawProposal, ({ id, body, colleague, deps }) =>
 		withdrawProposal(deps, { colleague, id, body }),
 	),

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/api.ts';
+import { proposalDeskMessages } from '#src/contract/desk/proposals.ts';
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 import { seatsTaken } from '#src/server/catalog/taken-seats.ts';
-import { departures, users } from '#src/server/db/schema.ts';
+import { departures, outbox, users } from '#src/server/db/schema.ts';
 
 import { send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -129,6 +130,29 @@ describe('what else is answered', () => {
 		expect((await letters()).at(-1)).toMatchObject({
 			kind: 'desk-reply',
 			recipient: 'ada@example.com',
+		});
+	});
+
+	test('sent again it opens by either letter, and is sent once however often it is pressed', async () => {
+		const { id, reference } = await sent(cookie);
+		const first = await newestKey();
+		await db.update(outbox).set({ sentAt: testNow });
+		for (const _ of [1, 2]) {
+			expect(await desk(cookie, `/${id}/resend`, { seen: 1 })).toMatchObject({ status: 200 });
+		}
+		const letter = (await letters()).filter(({ kind }) => kind === 'offer-sent');
+		expect(letter).toHaveLength(2);
+		const second = await newestKey();
+		expect(second).not.toBe(first);
+		expect(await answer('decline', { reference, key: first, reason: '' })).toMatchObject({
+			status: 200,
+		});
+		expect(await answer('decline', { reference, key: second, reason: '' })).toMatchObject({
+			status: 200,
+		});
+		expect(await desk(cookie, `/${id}/resend`, { seen: 1 })).toMatchObject({
+			status: 409,
+			body: { message: proposalDeskMessages.answered },
 		});
 	});
 

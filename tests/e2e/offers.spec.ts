@@ -59,6 +59,8 @@ test('a request becomes an offer, a newer version and two bookings: by the deskâ
 	await rowOf(page, reference).getByRole('button', { name: reference, exact: true }).click();
 	const dialog = page.getByRole('dialog', { name: `Offer ${reference}` });
 	await expect(dialog.getByText('Without the transfers, please.')).toBeVisible();
+	await dialog.getByRole('button', { name: 'Send again' }).click();
+	await expect(page.getByText('Offer Sent Again', { exact: true })).toBeVisible();
 	await dialog.getByRole('button', { name: 'New version' }).click();
 	await expect(page.getByRole('heading', { name: `New version of ${reference}` })).toBeVisible();
 	await choose(page, 'petra');

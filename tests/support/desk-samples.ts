@@ -63,6 +63,7 @@ export function deskSamples(db: Database): Samples {
 			seen: 1,
 			keepsEarlier: true,
 		},
+		'POST /api/desk/proposals/:id/resend': { seen: 1 },
 		'POST /api/desk/proposals/:id/withdraw': { seen: 1 },
 		'PATCH /api/call-backs/:id': { status: 'Called' },
 		'PATCH /api/custom-offers/:id': { status: 'Processing' },

@@ -59,6 +59,14 @@ export const proposalDeskMessages = {
 
 export const listProposals = forDesk(query('GET', '/api/desk/proposals', z.array(proposalRecord)));
 export const readProposal = forDesk(query('GET', '/api/desk/proposals/:id', proposalStory));
+export const resendProposal = forDesk(
+	command(
+		'POST',
+		'/api/desk/proposals/:id/resend',
+		z.strictObject({ seen: seenProposal }),
+		proposalStory,
+	),
+);
 export const withdrawProposal = forDesk(
 	command(
 		'POST',

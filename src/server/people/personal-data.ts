@@ -177,7 +177,7 @@ export const personalData = {
 	},
 	proposalVersions: {
 		...attempt,
-		...are('secret', 'keyHash'),
+		...are('secret', 'keyHash', 'earlierKeys'),
 		...are('personal', 'message', 'terms'),
 		...written,
 		...are('business', 'id', 'proposalId', 'number', 'travellers', 'until', 'withdrawnAt'),

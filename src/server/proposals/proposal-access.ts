@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, or } from 'drizzle-orm';
 
 import { proposalMessages } from '#src/contract/proposals/answers.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
@@ -63,9 +63,10 @@ export async function openToAnswer(
 
 async function isKeyOf(db: Database, proposalId: number, key: string | null): Promise<boolean> {
 	if (key === null) return false;
+	const { keyHash, earlierKeys } = proposalVersions;
 	const isIt = and(
 		eq(proposalVersions.proposalId, proposalId),
-		eq(proposalVersions.keyHash, tokenHashOf(key)),
+		or(eq(keyHash, tokenHashOf(key)), arrayContains(earlierKeys, [tokenHashOf(key)])),
 	);
 	return (await db.$count(proposalVersions, isIt)) === 1;
 }

@@ -53,6 +53,7 @@ export const deskBodies: Record<string, object[]> = {
 	],
 	'POST /api/desk/proposals': [{ customOfferId: 1, ...names, ...offer }],
 	'POST /api/desk/proposals/:id/versions': [{ seen: 1, keepsEarlier: true, ...offer }],
+	'POST /api/desk/proposals/:id/resend': [{ seen: 1 }],
 	'POST /api/desk/proposals/:id/withdraw': [{ seen: 1 }],
 	'POST /api/desk/views': [{ tab: 'bookings', name: 'Mine', query: 'status=Confirmed' }],
 	'POST /api/desk/notes': [{ of: 'booking-1', body: 'They would like the aisle.' }],

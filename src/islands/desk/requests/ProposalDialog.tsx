@@ -7,7 +7,7 @@ import { proposalValues } from '#src/domain/desk/reply-values.ts';
 import { lastDayOf } from '#src/domain/proposals/proposal.ts';
 import { proposalPath } from '#src/paths.ts';
 import { writeNewVersion } from '#src/stores/desk/proposals/offer-draft.ts';
-import { proposalQuery, withdraw } from '#src/stores/desk/proposals/proposals.ts';
+import { proposalQuery, resend, withdraw } from '#src/stores/desk/proposals/proposals.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { EmailAddress } from '../panel/EmailAddress.tsx';
@@ -76,6 +76,9 @@ function Acts({ story, onClosed }: { story: ProposalStory; onClosed: () => void 
 				}}
 			>
 				New version
+			</button>
+			<button type="button" className="row-button" onClick={() => void resend(story)}>
+				Send again
 			</button>
 			<button type="button" className="row-button" onClick={() => void withdraw(story)}>
 				Take it back

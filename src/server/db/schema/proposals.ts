@@ -103,6 +103,8 @@ export const proposalVersions = pgTable(
 		until: moment('until').notNull(),
 		/** SHA-256 of the key in the letter of this version, in hexadecimal. */
 		keyHash: text('key_hash').notNull().unique(),
+		/** Of the keys in letters of it that were sent before, as `keyHash`: they open it, too. */
+		earlierKeys: text('earlier_keys').array().notNull().default([]),
 		/** Since when it cannot be accepted any more, though its day may not be over; null: it can. */
 		withdrawnAt: moment('withdrawn_at'),
 		/** Who sent it; the name stays when the account goes. */

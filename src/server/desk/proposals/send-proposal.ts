@@ -13,10 +13,10 @@ import { customOffers, proposals, proposalVersions } from '../../db/schema.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found, HttpError, invalidField } from '../../http/http-error.ts';
 import { attemptReused, storedBefore } from '../../http/stored-once.ts';
-import { whyMuted } from '../../mail/suppressions.ts';
 import { lockProposal, publishSeats, releaseSeats } from '../../proposals/answerable.ts';
 import type { Dependencies } from '../../world/dependencies.ts';
 import { readProposalStory, storyOf } from './proposal-story.ts';
+import { refuseMuted } from './refuse-muted.ts';
 import { sendVersion } from './send-version.ts';
 
 type Call<Body> = { colleague: SessionUser; body: Body; attempt: Attempt | null };
@@ -93,12 +93,6 @@ async function sentBefore(
 	if (!version) return null;
 	const story = await readProposalStory(transaction, version.proposalId, now());
 	return { story, isRepeat: true };
-}
-
-/** @throws HttpError 400 at the address, where no letter goes to it: an offer is nothing else */
-async function refuseMuted(transaction: Database, email: string): Promise<void> {
-	if ((await whyMuted(transaction, email)) === null) return;
-	throw invalidField('email', proposalDeskMessages.muted);
 }
 
 async function refuseUnasked(transaction: Database, customOfferId: number | null): Promise<void> {

@@ -3,6 +3,7 @@ import {
 	proposalConflict,
 	type ProposalStory,
 	readProposal,
+	resendProposal as resendOffer,
 	withdrawProposal,
 } from '#src/contract/desk/proposals.ts';
 
@@ -38,6 +39,27 @@ export function showProposal(story: ProposalStory): void {
 	queryClient.setQueryData(keyOf(story.id), story);
 }
 
+/** Sends the letter of an offer's newest version again, and says how that went. */
+export async function resend(story: ProposalStory): Promise<void> {
+	const { id, reference, email, version: seen } = story;
+	const about = `offer ${id}`;
+	try {
+		showProposal(await callDeskApi(resendOffer, { params: { id }, body: { seen } }));
+		const description = `${reference} goes to ${email} within a minute.`;
+		showToast({ title: 'Offer Sent Again', description, tone: 'success', about });
+	} catch (error) {
+		refused(error, { title: 'Offer Not Sent Again', about });
+	}
+}
+
+/** Shows the offer as it is by now, where a colleague was first, and says why nothing was done. */
+function refused(error: unknown, { title, about }: { title: string; about: string }): void {
+	const conflict = conflictOf(error, proposalConflict);
+	if (conflict) showProposal(conflict.current);
+	const description = conflict?.message ?? failureReason(error);
+	showToast({ title, description, tone: 'destructive', about });
+}
+
 /** Takes an offer back after a question, and says how that went. */
 export async function withdraw({
 	id,
@@ -57,10 +79,7 @@ export async function withdraw({
 		showProposal(await callDeskApi(withdrawProposal, { params: { id }, body: { seen } }));
 		showToast({ title: 'Offer Taken Back', description: reference, tone: 'success', about });
 	} catch (error) {
-		const conflict = conflictOf(error, proposalConflict);
-		if (conflict) showProposal(conflict.current);
-		const description = conflict?.message ?? failureReason(error);
-		showToast({ title: 'Offer Not Taken Back', description, tone: 'destructive', about });
+		refused(error, { title: 'Offer Not Taken Back', about });
 	}
 	void queryClient.invalidateQueries({ queryKey: [listProposals.path] });
 	recount();
