@@ -4,9 +4,10 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import { trapField } from '#src/domain/requests/trap-field.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 
+import { currentRequest } from '../platform/current-request.ts';
 import type { Dependencies } from '../world/dependencies.ts';
 import { inAnswerTime } from './answer-time.ts';
-import { errorFor } from './error-answer.ts';
+import { errorBody, errorFor } from './error-answer.ts';
 import { isForm, readForm } from './form-body.ts';
 import { filledByProgram } from './form-use.ts';
 import { type Answer, jsonAnswer } from './json-answer.ts';
@@ -60,10 +61,12 @@ export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 				const { body, cookies } = await answerTo(read(fields));
 				return (await show?.(body, request)) ?? seeOther(next(body), cookies);
 			} catch (error) {
-				const { status, body } = errorFor(error);
-				// What nobody expected is told of by the log, and by whoever writes it.
-				if (status === 500) throw error;
-				const { message, issues = [] } = body;
+				const refusal = errorFor(error);
+				const { status } = refusal;
+				const current = currentRequest();
+				// What nobody expected is told of by the log, too.
+				if (status === 500 && current) current.failure = error;
+				const { message, issues = [] } = errorBody(refusal, current?.id ?? '');
 				const form = endpoint.path.split('/').at(-1) ?? '';
 				const problem = { form, message, issues, typed: texts(fields) };
 				return redraw(request, problem, status, open);

@@ -26,7 +26,7 @@ export async function answerLogged(
 	const start = isFirst ? 'cold' : 'warm';
 	isFirst = false;
 	const current: CurrentRequest = { id, route };
-	const { response, failure } = await inRequest(current, answer);
+	const { response, failure = current.failure } = await inRequest(current, answer);
 	const { status, headers } = response;
 	headers.set('X-Request-Id', id);
 	const milliseconds = performance.now() - started;

@@ -4,6 +4,8 @@ import type { BackOfficeAccess, Endpoint } from '#src/contract/http/endpoint.ts'
 
 import type { Dependencies } from '../world/dependencies.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
+import { failurePage } from './failure-page.ts';
+import { isForm } from './form-body.ts';
 import { refuseFilledByProgram } from './form-use.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
@@ -51,10 +53,16 @@ export async function respond(
 			const answer = await answerWith(found, { request, url, open }, deployContext);
 			return { response: finished(request, answer) };
 		} catch (error) {
-			const response = finished(request, errorAnswer(errorFor(error), requestId));
+			const failed = isFromPage(request) ? failurePage : errorAnswer;
+			const response = finished(request, failed(errorFor(error), requestId));
 			return error instanceof HttpError ? { response } : { response, failure: error };
 		}
 	});
+}
+
+/** Whether a browser sent the form of a page by itself, and shows what it gets. */
+function isFromPage(request: Request): boolean {
+	return isForm(request) && request.headers.get('Accept')?.includes('text/html') === true;
 }
 
 type Found = { candidate: Route; match: Match }[];

@@ -7,6 +7,8 @@ export type CurrentRequest = {
 	route: string | undefined;
 	/** The SQLSTATE of the last statement that failed for it. */
 	sqlState?: string;
+	/** What nobody expected, though it was answered with a page that says so. */
+	failure?: unknown;
 };
 
 // A development server loads this module more than once, and the database that asks is one of them all.
