@@ -10,7 +10,7 @@ import { givableActs } from './domain/users/desk-acts.ts';
 const line = words(100);
 const colour = z
 	.string('Write a colour as #12223d.')
-	.check(z.regex(/^#[\da-f]{6}$/, 'Write a colour as #12223d.'));
+	.check(z.regex(/^#[\da-f]{6}$/i, 'Write a colour as #12223d.'));
 const time = z.nullable(
 	z
 		.string('Write a time as 09:00, or null on days without hours.')

@@ -30,7 +30,9 @@ const makings = [
 	'content/logo.svg',
 	'src/build/sharing-card.ts',
 	'src/build/sharing-text.ts',
+	'src/build/logo.ts',
 	'src/domain/brand/brand-tokens.ts',
+	'src/domain/brand/colours.ts',
 	'src/domain/pictures/sharing-picture.ts',
 ];
 
