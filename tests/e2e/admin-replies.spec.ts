@@ -29,6 +29,8 @@ test('an inquiry is answered from a template, previewed, sent, and waits for the
 	// Where the conversation stands comes above it, and must not move it away from a press.
 	const writer = dialog.getByRole('link', { name: 'Rita Writer' });
 	await expect(dialog.getByRole('status', { name: 'Loading the replies' })).toBeVisible();
+	// A typeface that comes between the two looks moves lines by a pixel.
+	await page.evaluate(() => document.fonts.ready);
 	const place = await writer.boundingBox();
 	answered.resolve();
 	await dialog.getByRole('button', { name: 'Reply' }).click({ trial: true });
