@@ -18,13 +18,13 @@ console.log(`Serving needs ${dependencies.map(([name]) => name).join(', ')}.`);
 
 type Package = { scripts: Record<string, string>; dependencies: Record<string, string> };
 
-/** What `npm start` and its like run, and the functions. */
+/** What the image runs: it never builds, as `npm start` does. The commands of the database, and the functions. */
 function entries({ scripts }: Package): string[] {
 	const commands = Object.values(scripts).flatMap(
-		(script) => script.match(/\bsrc\/\S+\.ts\b/g) ?? [],
+		(script) => script.match(/\bsrc\/server\/\S+\.ts\b/g) ?? [],
 	);
 	const functions = readdirSync('functions').filter((name) => name.endsWith('.ts'));
-	return [...commands, ...functions.map((name) => `functions/${name}`)];
+	return ['src/local/serve.ts', ...commands, ...functions.map((name) => `functions/${name}`)];
 }
 
 function servedPackages(files: readonly string[]): Set<string> {
