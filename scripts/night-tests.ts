@@ -27,6 +27,7 @@ export const testsOfNight = {
 		'tests/local/second-factor-off.test.ts',
 		'tests/local/seed-command.test.ts',
 		'tests/local/serve.test.ts',
+		'tests/local/start-after-edit.test.ts',
 		'tests/local/test-reporters.test.ts',
 		// Long walks through what other tests try step by step.
 		'tests/api/desk-hold-histories.test.ts',

@@ -7,7 +7,7 @@ import { environment } from '#src/server/platform/environment.ts';
 import { runServer } from './serve.ts';
 import { articlesDue } from './start/articles-due.ts';
 import { buildPages } from './start/build-pages.ts';
-import { isBuildOf, isBuildWith, stampBuild } from './start/build-stamp.ts';
+import { isBuild, isBuildOf, isBuildWith, stampBuild } from './start/build-stamp.ts';
 import { requireFreePort } from './start/listen.ts';
 import { changedSeedNotice, prepareDatabase } from './start/prepare-database.ts';
 import { builtDigest, rebuildPages, rowsNow } from './start/rebuild-pages.ts';
@@ -21,8 +21,15 @@ runCommand(async () => {
 	const { isReady, notice } = await step('Preparing the database', prepareDatabase);
 	for (const line of [notice, changedSeedNotice()]) if (line !== null) console.log(line);
 	const digest = await builtDigest();
-	let isOutOfDate = false;
-	if (!(await isBuildOf('dist', digest))) {
+	let isOutOfDate: boolean | 'by its code' = false;
+	const isCurrent = await isBuildOf('dist', digest);
+	// A service answers with the last pages meanwhile. Whoever sits at a terminal waits for the new ones, and for what is wrong.
+	const isService = isReady && rebuildsPages && !process.stdout.isTTY;
+	if (!isCurrent && isService && (await isBuild('dist'))) {
+		requireWritable();
+		isOutOfDate = 'by its code';
+		console.log('The pages of the last build are served until the new ones are made.');
+	} else if (!isCurrent) {
 		if (!isReady) throw new StartError('The site cannot be built until it does.');
 		// Before the build reads them: what changes in between is built once more.
 		const rows = await rowsNow();

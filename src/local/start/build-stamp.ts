@@ -36,6 +36,11 @@ export async function isBuildOf(dist: string, digest: string): Promise<boolean> 
 	return (await stampOf(dist))?.digest === digest;
 }
 
+/** Whether the directory holds a whole build, of whatever sources. */
+export async function isBuild(dist: string): Promise<boolean> {
+	return (await stampOf(dist)) !== null;
+}
+
 /** Whether the directory holds a build with these rows. */
 export async function isBuildWith(dist: string, rows: Rows): Promise<boolean> {
 	return isDeepStrictEqual((await stampOf(dist))?.rows, rows);

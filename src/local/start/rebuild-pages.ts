@@ -24,11 +24,11 @@ const rows = `${next}.json`;
 /**
  * Builds the pages anew, in the background, a minute after the catalog has changed; the last build is served meanwhile, and
  * on, where the new one fails.
- * @param options.isOutOfDate whether the catalog is another than the one that was built
+ * @param options.isOutOfDate whether the catalog is another than the one that was built, or the code is
  */
 export function rebuildPages(
 	site: SiteInService,
-	{ isOutOfDate = false, afterSeconds = 60 } = {},
+	{ isOutOfDate = false, afterSeconds = 60 }: RebuildOptions = {},
 ): Repetition {
 	const watch = buildWatch();
 	const code = codeDigest();
@@ -48,6 +48,8 @@ export function rebuildPages(
 		},
 	});
 }
+
+type RebuildOptions = { isOutOfDate?: boolean | 'by its code'; afterSeconds?: number };
 
 async function rebuild(site: SiteInService, signal: AbortSignal): Promise<void> {
 	const began = performance.now();

@@ -7,8 +7,8 @@ type Rebuild = {
 	afterSeconds: number;
 	/** How long after one that failed it is tried again, unless something changes before. */
 	againSeconds: number;
-	/** Whether what is served was out of date before anything changes. */
-	isOutOfDate: boolean;
+	/** Whether what is served was out of date before anything changes; 'by its code': a new one is made at once. */
+	isOutOfDate: boolean | 'by its code';
 	/** Builds, and shows what was built. */
 	work: (signal: AbortSignal) => Promise<void>;
 	/** Told of each build that has ended: of a failure, or of none. */
@@ -54,7 +54,7 @@ export function rebuildWhenAsked(rebuild: Rebuild): Repetition {
 	}
 
 	const stopListening = onBuildAsked(() => buildIn(afterSeconds));
-	if (isOutOfDate) buildIn(afterSeconds);
+	if (isOutOfDate) buildIn(isOutOfDate === 'by its code' ? 0 : afterSeconds);
 	return {
 		async stop() {
 			stopListening();
