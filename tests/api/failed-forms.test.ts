@@ -61,7 +61,7 @@ test('where its page cannot be shown either, a page of its own says so; a progra
 	expect(response.status).toBe(500);
 	expect(response.headers.get('Content-Type')).toContain('text/html');
 	const page = await response.text();
-	expect(page).toContain('<title>Error: not sent');
+	expect(page).toContain('<title>Error: something went wrong');
 	expect(page).toMatch(
 		/Something went wrong on our side\. Please try again\. \(Reference: \w{8}\)/,
 	);

@@ -143,6 +143,10 @@ describe('what else is answered', () => {
 		const letter = (await letters()).filter(({ kind }) => kind === 'offer-sent');
 		expect(letter).toHaveLength(2);
 		const second = await newestKey();
+		// One that was given up brings it to nobody.
+		await db.update(outbox).set({ attempts: 10, nextAttemptAt: null, lastError: 'Error 550' });
+		await desk(cookie, `/${id}/resend`, { seen: 1 });
+		expect((await letters()).filter(({ kind }) => kind === 'offer-sent')).toHaveLength(3);
 		expect(second).not.toBe(first);
 		expect(await answer('decline', { reference, key: first, reason: '' })).toMatchObject({
 			status: 200,

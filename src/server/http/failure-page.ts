@@ -21,13 +21,13 @@ export function failurePage(error: HttpError, requestId: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Error: not sent | ${escaped(site.name)}</title>
+<title>Error: something went wrong | ${escaped(site.name)}</title>
 <style>${styles}</style>
 </head>
 <body>
 <h1>That did not work</h1>
 <p>${escaped(message)}</p>
-<p>Your browser goes back to the form, where what you typed still stands. You can also call us: ${escaped(site.phone)}.</p>
+<p>Go back with your browser: what you typed still stands in the form. Or call us: ${escaped(site.phone)}.</p>
 <p><a href="/">${escaped(site.name)}</a></p>
 </body>
 </html>

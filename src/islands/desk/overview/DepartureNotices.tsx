@@ -46,7 +46,7 @@ function Notice({ title, state, count, children }: NoticeProps) {
 			</h3>
 			<p className="mt-1">{children}</p>
 			<p className="mt-2">
-				<TabLink tab="departures" view={{ state }} className="row-button inline-flex items-center">
+				<TabLink tab="departures" view={{ state }} className="row-button">
 					Show {count === 1 ? 'the departure' : 'the departures'}
 				</TabLink>
 			</p>

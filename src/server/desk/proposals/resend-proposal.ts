@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 
 import { proposalDeskMessages, type ProposalStory } from '#src/contract/desk/proposals.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
@@ -8,6 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { outbox, proposalVersions } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';
+import { isInState } from '../../mail/letter-state.ts';
+import type { NewLetter } from '../../mail/letter.ts';
 import { proposalSent } from '../../mail/letters/proposal.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import { lockProposal } from '../../proposals/answerable.ts';
@@ -46,7 +48,7 @@ export function resendProposal(
 		const { siteUrl } = deps;
 		const key = newToken(deps);
 		const letter = proposalSent(proposal, newest, { siteUrl, key });
-		if (await isOnItsWay(transaction, letter)) return story;
+		if (await isOnItsWay(transaction, letter, new Date(newest.createdAt))) return story;
 		const { proposalId, number, keyHash, earlierKeys } = proposalVersions;
 		await transaction
 			.update(proposalVersions)
@@ -69,15 +71,18 @@ export function resendProposal(
 	});
 }
 
+/** Whether a letter like it waits that was written since then: one that was given up or cancelled comes to nobody. */
 async function isOnItsWay(
 	transaction: Database,
-	{ kind, recipient, subject }: { kind: string; recipient: string; subject: string },
+	{ kind, recipient, subject }: NewLetter,
+	since: Date,
 ): Promise<boolean> {
 	const waits = and(
 		eq(outbox.kind, kind),
 		eq(outbox.recipient, recipient),
 		eq(outbox.subject, subject),
-		isNull(outbox.sentAt),
+		gte(outbox.createdAt, since),
+		isInState.waiting,
 	);
 	return (await transaction.$count(outbox, waits)) > 0;
 }

@@ -1,11 +1,12 @@
 import { brand } from '#src/brand.ts';
+import { site } from '#src/site.ts';
 
 const { ink, paper, accent, surface, line, 'ink-soft': soft } = brand;
 /** That of the site's buttons, on which white can be read. */
 export const buttonColour = brand['accent-deep'];
 
 const serif = "Georgia,'Times New Roman',serif";
-const sans = "'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const sans = `'${site.brand.typefaces.text}','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const text = `margin:0;font-family:${sans};font-size:16px;line-height:1.55;color:${ink}`;
 
 /** What stands in the `style` attributes: many programs read no style sheet. */
