@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { allAirports } from '#src/domain/flights/all-airports.ts';
+import { townsStartingAs } from '#src/domain/flights/all-towns.ts';
 import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import { flightResultsPage } from '#src/server/pages/flight-results.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
@@ -9,7 +10,13 @@ export const { handle, serveRequest } = servePages(
 	null,
 	flightResultsPage(async (asked, now) => {
 		const { drawSearch } = await import('#src/islands/flights/served/draw-search.ts');
-		return drawSearch({ asked, now, earliest: earliestDeparture(now), airports: allAirports });
+		return drawSearch({
+			asked,
+			now,
+			earliest: earliestDeparture(now),
+			airports: allAirports,
+			townsOf: townsStartingAs,
+		});
 	}),
 );
 export default serveRequest;

@@ -208,6 +208,11 @@ export const parameters = {
 	search: 'q',
 } as const;
 
+/** The towns whose names start with two letters, as JSON. */
+export function townsPath(start: string): string {
+	return `/towns/${start}.json`;
+}
+
 /** The search for flights with its destination filled in: 'Osaka (KIX)'. */
 export function flightsToPath(airport: string): string {
 	return `${paths.flights}?${new URLSearchParams({ [parameters.destination]: airport })}`;

@@ -12,13 +12,14 @@ import {
 import { minimumQuery } from '#src/domain/flights/airport-search.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { type Place, placeLabel } from '#src/domain/flights/place.ts';
+import type { Suggestion } from '#src/domain/flights/suggestion.ts';
 
 import type { AirportComboboxProps, AirportList } from './airport-combobox-props.ts';
 import { AirportOptions } from './AirportOptions.tsx';
 import { popup } from './popup.ts';
 
 const blurCloseDelay = 150;
-const noPlaces: Place[] = [];
+const noPlaces: Suggestion[] = [];
 
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
@@ -123,7 +124,7 @@ function isQuestion(text: string): boolean {
 }
 
 /** '1 city, 3 airports found.' */
-function countText(places: Place[]): string {
+function countText(places: readonly Place[]): string {
 	const cities = places.filter(({ kind }) => kind === 'city').length;
 	const airports = places.length - cities;
 	const counts = [

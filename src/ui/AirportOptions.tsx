@@ -2,11 +2,12 @@ import type { UseComboboxPropGetters } from 'downshift';
 import { memo } from 'react';
 
 import { cityOfAirport, type Place } from '#src/domain/flights/place.ts';
+import type { Suggestion } from '#src/domain/flights/suggestion.ts';
 
 import { PlaceOption } from './PlaceOption.tsx';
 
-type Props = Pick<UseComboboxPropGetters<Place>, 'getItemProps'> & {
-	places: readonly Place[];
+type Props = Pick<UseComboboxPropGetters<Suggestion>, 'getItemProps'> & {
+	places: readonly Suggestion[];
 	/** What suggested them. */
 	query: string;
 	/** -1 where none is. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 
 import { airportCodes } from '#src/domain/flights/cities.ts';
-import type { Place } from '#src/domain/flights/place.ts';
+import type { Suggestion } from '#src/domain/flights/suggestion.ts';
 
 type Props = {
-	place: Place;
+	place: Suggestion;
 	query: string;
 	/** Whether its city stands above it, and says where it is. */
 	isUnderCity: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 /** One suggestion: city, country, airport and code, with what was typed set in bold. */
 export const PlaceOption = memo(function PlaceOption({ place, query, isUnderCity }: Props) {
-	const { kind, code, city, country, airports } = place;
+	const { kind, code, city, country, airports, near } = place;
 	const isCity = kind === 'city';
 	const airportName = <Emphasised text={airports[0].name} query={query} />;
 	return (
@@ -31,6 +31,11 @@ export const PlaceOption = memo(function PlaceOption({ place, query, isUnderCity
 					<span className="block truncate text-sm text-ink-soft">
 						{isCity ? airportCodes(code).join(', ') : airportName}
 					</span>
+					{near && (
+						<span className="block truncate text-sm text-ink-soft">
+							<Emphasised text={near} query={query} />
+						</span>
+					)}
 				</span>
 			)}
 			<span className="text-sm font-semibold tracking-wide text-ink-soft">

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, KeyboardEventHandler, MouseEventHandler, RefObject } from 'react';
 
-import type { Suggest } from '#src/domain/flights/airport-search.ts';
+import type { Suggest } from '#src/domain/flights/suggestion.ts';
 
 /** The airports to suggest from, as far as they are loaded. */
 export type AirportList =

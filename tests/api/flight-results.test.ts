@@ -67,6 +67,14 @@ test('a name that several cities have is taken for the busiest, and the others a
 	expect(address.get('departure')).toBe(wholeSearch.departure);
 });
 
+test('a town without an airport is taken for the nearest, which is said, and the next is one press away', async () => {
+	const { html } = await servedSearch({ ...wholeSearch, destination: 'Siena' });
+	expect(textsOf(html, 'p').join(' ')).toContain(
+		'Siena, Tuscany, Italy has no airport: the nearest is Florence (FLR), 40 miles away.',
+	);
+	expect(html).toMatch(/<a class="link" href="[^"]*">Perugia \(PEG\), 55 miles</);
+});
+
 test('seven days stand above them, each with its lowest price and a link that keeps the rest of the search', async () => {
 	const { html } = await servedSearch({ ...wholeSearch, sort: 'cheapest' });
 	const [strip = ''] = /<section aria-label="Prices by date"[^]*?<\/section>/.exec(html) ?? [];
@@ -151,7 +159,7 @@ test('order and filters of the address are kept, and their fields say so', async
 });
 
 test.each([
-	['an unknown place', { origin: 'Atlantis' }, 'Choose an airport from the list.'],
+	['an unknown place', { origin: 'Neverland' }, 'Choose an airport from the list.'],
 	['the same place twice', { destination: 'New York (JFK)' }, 'Choose two different airports.'],
 	['a day that has passed', { departure: '2026-11-01', return: '' }, 'has not passed'],
 	['a day that no calendar has', { departure: '2027-02-30', return: '' }, 'a date that exists'],
@@ -184,7 +192,7 @@ const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'$&$1`;
 test.each([...resultsParameters, '<b>', '__proto__'])(
 	'whatever %s holds, the page has no markup of it',
 	async (name) => {
-		for (const base of [wholeSearch, { ...wholeSearch, origin: 'Atlantis' }]) {
+		for (const base of [wholeSearch, { ...wholeSearch, origin: 'Neverland' }]) {
 			const { status, html } = await servedSearch([[name, hostile], ...Object.entries(base)]);
 			expect(status).toBe(200);
 			expect(strangeMarkup(html)).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
 	maximumSuggestions,
 	namesakes,
-	resolvePlace,
 	suggestPlaces,
 } from '#src/domain/flights/airport-search.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
@@ -12,6 +11,7 @@ import other from '#src/domain/flights/airports-other.json' with { type: 'json' 
 import { airportLabel, decodeAirports } from '#src/domain/flights/airports.ts';
 import { cities, cityLabel } from '#src/domain/flights/cities.ts';
 import { placeOfAirport } from '#src/domain/flights/place.ts';
+import { typedPlace } from '#src/domain/flights/typed-place.ts';
 
 const airports = [...decodeAirports(large), ...decodeAirports(other)];
 const someAirport = fc.constantFrom(...airports);
@@ -167,7 +167,7 @@ test.each([
 	['heathr', 'LHR'],
 	['lond', undefined],
 	['reykja', undefined],
-	['Paris, France', undefined],
+	['Paris, France', 'PAR'],
 	['United Kingdom', undefined],
 	['Goa', undefined],
 	['Sal', undefined],
@@ -179,17 +179,17 @@ test.each([
 	['l', undefined],
 	['', undefined],
 ])('%j means %j', (text, code) => {
-	expect(resolvePlace(airports, text)?.code).toBe(code);
+	expect(typedPlace(text, airports, [])?.place.code).toBe(code);
 });
 
 test('every label means its airport or city, and every name of a city with several all of them', () => {
 	const mistaken = airports.filter(
-		(airport) => resolvePlace(airports, airportLabel(airport))?.airports[0] !== airport,
+		(airport) => typedPlace(airportLabel(airport), airports, [])?.place.airports[0] !== airport,
 	);
 	expect(mistaken).toEqual([]);
 	for (const city of cities.values()) {
-		const meant = [city.code, cityLabel(city), city.name].map((text) =>
-			resolvePlace(airports, text),
+		const meant = [city.code, cityLabel(city), city.name].map(
+			(text) => typedPlace(text, airports, [])?.place,
 		);
 		expect(meant.map((place) => place?.code)).toEqual([city.code, city.code, city.code]);
 		expect(meant[0]?.airports.map(({ code }) => code)).toEqual(city.airports);

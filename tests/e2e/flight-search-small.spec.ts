@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
 		await line.click();
 		await expect(from).toHaveValue(search.origin);
 		const to = page.getByLabel('To', { exact: true });
-		await to.fill('Atlantis');
+		await to.fill('Neverland');
 		await page.getByRole('button', { name: 'Search flights' }).click();
 		await expect(to).toBeFocused();
 		await expect(offers(page)).toHaveCount(8);

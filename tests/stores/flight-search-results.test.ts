@@ -135,7 +135,7 @@ test('a typed city that others share its name with is said to be one of them', a
 	await results.submitFlightSearch(now);
 	const found = results.$flightResults.get();
 	expect(found.state === 'found' && found.remarks).toEqual([
-		expect.stringMatching(/^We took San Jose to be San Jose \(SJC\), United States\. .*\(SJO\)/),
+		'We took San Jose to be San Jose (SJC), United States.',
 	]);
 	form.fillFlightSearch({ ...full, destination: 'San Jose (SJC)' });
 	await results.submitFlightSearch(now);

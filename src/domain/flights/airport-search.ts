@@ -14,9 +14,6 @@ const maximumQuery = 200;
 const cityMiles = 100;
 const placeCodeAlone = /^\s*([a-z]{3}\*?)\s*$/i;
 
-/** As `suggestPlaces`, of a list that is known. */
-export type Suggest = (text: string, kinds: 'all' | 'airports') => Place[];
-
 /**
  * The places a typed text may mean, at most twelve: the one whose code it is, then those whose city begins with it,
  * then those that hold it in city, code, name or country. Each group has the busiest first, as far as the list knows
@@ -51,22 +48,32 @@ export function suggestPlaces(
 }
 
 /**
- * The one place a submitted text means beyond doubt: the code in a label ('London (LHR)') or the text itself as a code,
- * else what a city that is named in full stands for, which is all its airports where it has a code of its own, or its
- * busiest airport; else the only place that holds the text, as 'gatwick' is one. null when it names none, or two ('Goa' is
- * a city in India, and Genoa's code).
+ * The place that a text names by a code or in full: the code in a label ('London (LHR)') or the text itself as a code, else
+ * what a city stands for, which is all its airports where it has a code of its own, or its busiest airport. A city may be
+ * typed with its country: 'Birmingham, United States'.
+ * @returns 'several' where it names two ('Goa' is a city in India, and Genoa's code), and for a code that nobody knows;
+ * null where it names none
  */
-export function resolvePlace(airports: readonly Airport[], text: string): Place | null {
+export function namedPlace(airports: readonly Airport[], text: string): Place | 'several' | null {
 	const coded = placeOfCode(airports, codeIn(text) ?? '');
-	if (codeInLabel(text) !== null) return coded;
+	if (codeInLabel(text) !== null) return coded ?? 'several';
 	const query = foldedQuery(text);
 	if (query === null) return null;
-	const named = indexOf(airports).byName.get(query)?.place;
-	if (coded && named && fold(coded.city) !== query) return null;
-	if (coded ?? named) return coded ?? named ?? null;
-	if (placeCodeAlone.test(text)) return null;
-	const [only, another] = suggestPlaces(airports, text);
-	return only && !another ? only : null;
+	const { byName, entries } = indexOf(airports);
+	const named = byName.get(query)?.place;
+	if (coded && named && fold(coded.city) !== query) return 'several';
+	const within = entries.find(
+		({ city, place }) => query.startsWith(city) && isNamed(place, query),
+	)?.place;
+	return coded ?? named ?? within ?? null;
+}
+
+/** The only place in which words begin as those of a text do, as 'gatwick' is one; null where there are none or two. */
+export function onlyPlace(airports: readonly Airport[], text: string): Place | null {
+	const query = foldedQuery(text);
+	if (query === null || placeCodeAlone.test(text)) return null;
+	const [only, another] = matchingWords(indexOf(airports).entries, query.split(' '));
+	return only && !another ? only.place : null;
 }
 
 /** Without the index, whose making is the longest part of a search on a phone. */
@@ -85,6 +92,11 @@ export function namesakes(airports: readonly Airport[], { city, airports: own }:
 		.entries.filter((entry) => entry.place.kind === 'airport' && entry.city === name)
 		.map(({ place }) => place.airports[0])
 		.filter((other) => milesBetween(own[0], other) > cityMiles);
+}
+
+/** Whether a folded text is a place's city, alone or with its country. */
+export function isNamed({ city, country }: Place, folded: string): boolean {
+	return folded === fold(city) || folded === fold(`${city} ${country}`);
 }
 
 /** The order of the data files: by city, accents aside. */

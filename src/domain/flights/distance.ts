@@ -32,3 +32,9 @@ function halfSineSquared(degrees: number): number {
 function radians(degrees: number): number {
 	return (degrees * Math.PI) / 180;
 }
+
+/** '39 miles', never none. */
+export function milesText(miles: number): string {
+	const whole = Math.max(1, Math.round(miles));
+	return whole === 1 ? '1 mile' : `${whole} miles`;
+}

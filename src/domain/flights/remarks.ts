@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { namesakes } from './airport-search.ts';
-import type { Airport } from './airports.ts';
-import { milesBetween } from './distance.ts';
+import { type Airport, airportLabel } from './airports.ts';
+import { milesBetween, milesText } from './distance.ts';
 import { isEarly, notOpened } from './forecast.ts';
 import { type Place, placeLabel, placeOfAirport } from './place.ts';
+import { type Town, townLabel } from './towns.ts';
 
 /** Airports nearer than this are reached by land before a plane has left. */
 const leastMiles = 60;
@@ -33,11 +34,16 @@ export function takenRemark(text: string, taken: Place): string {
 	return `We took “${text.trim()}” to be ${name}, ${taken.country}.`;
 }
 
+/** What to say where a town without an airport was typed: 'Oxford … has no airport: the nearest is London (LHR), 39 miles away.' */
+export function townRemark(town: Town, { airports: [nearest] }: Place): string {
+	const { city, code } = nearest;
+	return `${townLabel(town)} has no airport: the nearest is ${airportLabel({ city, code })}, ${milesText(milesBetween(town, nearest))} away.`;
+}
+
 /** What to say where a typed city was taken for one of several of its name; null where there is one only. */
 export function namesakeRemark(airports: readonly Airport[], taken: Place): string | null {
-	const others = otherNamesakes(airports, taken).map(placeInFull);
-	if (others.length === 0) return null;
-	return `We took ${taken.city} to be ${placeInFull(taken)}. There is also ${others.join(' and ')}.`;
+	const isAlone = otherNamesakes(airports, taken).length === 0;
+	return isAlone ? null : `We took ${taken.city} to be ${placeInFull(taken)}.`;
 }
 
 // Of a city, every offer has airports of its own: what is said is true of all.
@@ -56,9 +62,4 @@ export function otherNamesakes(airports: readonly Airport[], taken: Place): Plac
 /** 'London (YXU), Canada' */
 export function placeInFull(place: Place): string {
 	return `${placeLabel(place)}, ${place.country}`;
-}
-
-function milesText(miles: number): string {
-	const whole = Math.max(1, Math.round(miles));
-	return whole === 1 ? '1 mile' : `${whole} miles`;
 }

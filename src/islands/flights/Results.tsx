@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -29,12 +29,15 @@ export function Results({ results, days, now }: Props) {
 							<p key={remark}>{remark}</p>
 						))}
 						{results.instead.length > 0 && (
-							<p className="flex flex-wrap gap-x-4 gap-y-1">
-								Search instead:
-								{results.instead.map(({ label, path }) => (
-									<a key={path} className="link min-h-6" href={path}>
-										{label}
-									</a>
+							<p className="leading-7">
+								Search instead:{' '}
+								{results.instead.map(({ label, path }, index) => (
+									<Fragment key={path}>
+										{index > 0 && ' · '}
+										<a className="link" href={path}>
+											{label}
+										</a>
+									</Fragment>
 								))}
 							</p>
 						)}

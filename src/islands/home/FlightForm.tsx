@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { paths } from '#src/paths.ts';
 import { checkAirports } from '#src/stores/flights/check-airports.ts';
 import { flightSearchPath, readFlightSearch } from '#src/stores/flights/search-fields.ts';
-import { $flightSearch, checkFlightSearch, fillFlightSearch } from '#src/stores/flights/search.ts';
+import { checkFlightSearch, fillFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
@@ -19,11 +19,12 @@ export function FlightForm() {
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isLeaving || hasUnreadableDate()) return;
-		const issues = checkFlightSearch(new Date());
+		const now = new Date();
+		const issues = checkFlightSearch(now);
 		if (Object.keys(issues).length > 0) return focusFirstIssue();
 		setLeaving(true);
-		const { search } = $flightSearch.get();
-		if (await checkAirports()) return location.assign(flightSearchPath(search));
+		const search = await checkAirports(now);
+		if (search) return location.assign(flightSearchPath(search));
 		setLeaving(false);
 		focusFirstIssue();
 	};

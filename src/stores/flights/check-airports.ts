@@ -4,31 +4,34 @@ import type { FlightSearch, FlightSearchIssues } from './search-fields.ts';
 import { $flightSearch, showSearchIssues } from './search.ts';
 
 /**
- * Whether the search in the form can go on to its results, which takes a moment; where another airport has to be chosen,
- * that is said at its field.
+ * The search in the form as it goes on to its results, which takes a moment; null where another airport has to be chosen,
+ * which is said at its field.
  */
-export async function checkAirports(): Promise<boolean> {
+export async function checkAirports(now: Date): Promise<FlightSearch | null> {
+	const { search } = $flightSearch.get();
 	try {
-		const issues = await issuesOf($flightSearch.get().search);
-		if (Object.keys(issues).length === 0) return true;
-		showSearchIssues(issues);
-		return false;
+		const checked = await check(search, now);
+		if ('search' in checked) return checked.search;
+		showSearchIssues(checked.issues);
+		return null;
 	} catch (error) {
 		// The page of the results tries again, and says so where it fails as well.
 		console.error(error);
-		return true;
+		return search;
 	}
 }
 
 // Airports are loaded only where some were typed and not chosen.
-async function issuesOf(search: FlightSearch): Promise<FlightSearchIssues> {
+async function check(
+	search: FlightSearch,
+	now: Date,
+): Promise<{ search: FlightSearch } | { issues: FlightSearchIssues }> {
 	const [from, to] = [codeInLabel(search.origin), codeInLabel(search.destination)];
 	if (from !== null && to !== null) {
 		const { routeIssue } = await import('./route-issue.ts');
 		const issue = routeIssue(from, to);
-		return issue ? { destination: issue } : {};
+		return issue ? { issues: { destination: issue } } : { search };
 	}
 	const { findPlaces } = await import('./places.ts');
-	const places = await findPlaces(search);
-	return 'issues' in places ? places.issues : {};
+	return findPlaces(search, now);
 }

@@ -42,7 +42,7 @@ export async function priceTrips(
 	{ quoteDay, now, signal }: { quoteDay: CalendarDate; now: Date; signal?: AbortSignal },
 ): Promise<DayPrice[] | null> {
 	const { passengers, cabinClass, filters } = search;
-	const places = await placesOf(search);
+	const places = await placesOf(search, now);
 	signal?.throwIfAborted();
 	if ('issues' in places) return null;
 	const [origin, destination] = [places.origin.code, places.destination.code];
@@ -73,9 +73,9 @@ export function tripKey({ departureDate, returnDate }: TripDates): string {
 	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
 }
 
-async function placesOf({ filters: _, ...search }: PricedSearch) {
+async function placesOf({ filters: _, ...search }: PricedSearch, now: Date) {
 	try {
-		return await findPlaces({ ...search, departureDate: '', returnDate: '' });
+		return await findPlaces({ ...search, departureDate: '', returnDate: '' }, now);
 	} catch (error) {
 		console.error(error);
 		throw error;

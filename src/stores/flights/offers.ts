@@ -1,19 +1,23 @@
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { type CalendarDate, utcMidnight } from '#src/domain/calendar/calendar-date.ts';
 
-import { airportsFor } from './places.ts';
+import { gazetteerFor, meantAtHome } from './places.ts';
 import { answerSearch, type SearchAnswer } from './search-answer.ts';
 import type { FlightSearch } from './search-fields.ts';
 
 /**
  * The eight offers for a checked search, which comes back with its airports' names written in full, and what is odd
  * about it; or which airports have to be chosen.
- * @param asked the address that the search was read from, if it was
+ * @param quoteDay today in UTC
+ * @param asked the address that the search was read from, which means the same to everybody; null where it was typed here
  * @throws when the airports cannot be loaded
  */
 export async function findOffers(
-	search: FlightSearch,
+	typed: FlightSearch,
 	quoteDay: CalendarDate,
-	asked: URLSearchParams,
+	asked: URLSearchParams | null,
 ): Promise<SearchAnswer> {
-	return answerSearch({ search, quoteDay, asked, airports: await airportsFor(search) });
+	const gazetteer = await gazetteerFor(typed);
+	const today = new Date(utcMidnight(quoteDay));
+	const search = asked ? typed : meantAtHome(typed, gazetteer, today);
+	return answerSearch({ search, quoteDay, asked: asked ?? new URLSearchParams(), ...gazetteer });
 }

@@ -54,7 +54,7 @@ export function removeRecentSearches(): void {
  */
 export async function fareToday(search: FlightSearch, now: Date): Promise<number | null> {
 	try {
-		const places = await findPlaces(search);
+		const places = await findPlaces(search, now);
 		if ('issues' in places) return null;
 		const { departureDate, returnDate, passengers, cabinClass } = search;
 		const dates = { departureDate, returnDate: returnDate || null };

@@ -8,8 +8,8 @@ import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { site } from '#src/site.ts';
 
 import { showToast } from '../toasts.ts';
+import type { Instead } from './instead.ts';
 import { keepSearch } from './kept-searches.ts';
-import type { Instead } from './search-answer.ts';
 import { type FlightSearch, type FlightSearchIssues, isFullSearch } from './search-fields.ts';
 import { $flightSearch, checkFlightSearch, fillFlightSearch, showSearchIssues } from './search.ts';
 
@@ -99,7 +99,7 @@ export async function retryFlightSearch(now: Date): Promise<SearchOutcome> {
 async function runSearch(
 	search: FlightSearch,
 	now: Date,
-	asked = new URLSearchParams(),
+	asked: URLSearchParams | null = null,
 ): Promise<SearchOutcome> {
 	latestTurn += 1;
 	const turn = latestTurn;

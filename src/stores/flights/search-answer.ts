@@ -1,14 +1,13 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
+import { isNamed } from '#src/domain/flights/airport-search.ts';
+import { airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { partyLabel, partyRefusal, readParty } from '#src/domain/flights/party.ts';
-import { placeLabel } from '#src/domain/flights/place.ts';
 import {
 	namesakeRemark,
-	otherNamesakes,
-	placeInFull,
 	takenRemark,
+	townRemark,
 	tripRemarks,
 } from '#src/domain/flights/remarks.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
@@ -16,13 +15,9 @@ import { offersFor } from '#src/domain/flights/simulator.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { site } from '#src/site.ts';
 
-import { inFull, namedPlaces, type Places } from './named-places.ts';
-import {
-	type FlightSearch,
-	type FlightSearchIssues,
-	flightSearchPath,
-	searchParameters,
-} from './search-fields.ts';
+import { insteadOf, type Instead } from './instead.ts';
+import { type Gazetteer, inFull, namedPlaces, type Places } from './named-places.ts';
+import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
 
 // Functions read this file too: nothing in it loads anything.
 
@@ -41,23 +36,24 @@ export type SearchAnswer =
 	  }
 	| { issues: FlightSearchIssues };
 
-/** 'London (YXU), Canada', and the address of the search with it. */
-export type Instead = { label: string; path: string };
-
-export type SearchQuestion = {
+export type SearchQuestion = Gazetteer & {
 	/** Checked as far as it goes without the list of airports. */
 	search: FlightSearch;
 	/** Today in UTC. */
 	quoteDay: CalendarDate;
 	/** The address that the search was read from, if it was. */
 	asked: URLSearchParams;
-	/** All that the search may mean. */
-	airports: readonly Airport[];
 };
 
 /** The eight offers for a search. */
-export function answerSearch({ search, quoteDay, asked, airports }: SearchQuestion): SearchAnswer {
-	const places = namedPlaces(search, airports);
+export function answerSearch({
+	search,
+	quoteDay,
+	asked,
+	airports,
+	towns,
+}: SearchQuestion): SearchAnswer {
+	const places = namedPlaces(search, { airports, towns });
 	if ('issues' in places) return places;
 	const { departureDate, returnDate, passengers, cabinClass } = search;
 	const query: FlightQuery = {
@@ -82,7 +78,7 @@ export function answerSearch({ search, quoteDay, asked, airports }: SearchQuesti
 		...(late ? [late] : []),
 	];
 	const whole = inFull(search, places);
-	return { search: whole, query, offers, remarks, instead: insteadOf(search, whole, places) };
+	return { search: whole, query, offers, remarks, instead: insteadOf(search, places) };
 }
 
 // Where an address asks for what no field offers, the search has the default instead.
@@ -106,28 +102,14 @@ function partyRemark(asked: string, answered: string): string {
 		: `We know no party “${asked}”: these prices are for ${label}.`;
 }
 
-/** Where a typed city was taken for one of several of its name, the searches with the others. */
-function insteadOf(asked: FlightSearch, whole: FlightSearch, places: Places): Instead[] {
-	return (['origin', 'destination'] as const)
-		.filter((end) => fold(asked[end]) === fold(places[end].city))
-		.flatMap((end) =>
-			otherNamesakes(places.airports, places[end]).map((other) => ({
-				label: placeInFull(other),
-				path: flightSearchPath({ ...whole, [end]: placeLabel(other) }),
-			})),
-		);
-}
-
-function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
-	const taken = [
-		{ text: search.origin, place: origin },
-		{ text: search.destination, place: destination },
-	];
-	return taken
-		.filter(({ text, place }) => !codeInLabel(text) && fold(text) !== fold(place.code))
-		.map(({ text, place }) => {
-			const isCity = fold(text) === fold(place.city);
-			return isCity ? namesakeRemark(airports, place) : takenRemark(text, place);
-		})
-		.filter((remark) => remark !== null);
+function cityRemarks(search: FlightSearch, places: Places): string[] {
+	return (['origin', 'destination'] as const).flatMap((end) => {
+		const [text, place, town] = [search[end], places[end], places.typedTowns[end]];
+		if (town) return [townRemark(town, place)];
+		if (codeInLabel(text) || fold(text) === fold(place.code)) return [];
+		const remark = isNamed(place, fold(text))
+			? namesakeRemark(places.airports, place)
+			: takenRemark(text, place);
+		return remark ? [remark] : [];
+	});
 }

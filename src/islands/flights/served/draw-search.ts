@@ -22,6 +22,7 @@ import { filtersInWords } from '#src/domain/flights/filter-words.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { parseParty, partyLabel } from '#src/domain/flights/party.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
+import type { Town } from '#src/domain/flights/towns.ts';
 import { site } from '#src/site.ts';
 import {
 	$resultsView,
@@ -71,10 +72,13 @@ export type DrawnFrom = {
 	/** The first departure that has not passed for somebody somewhere. */
 	earliest: CalendarDate;
 	airports: readonly Airport[];
+	/** The towns that a text may mean. */
+	townsOf: (text: string) => readonly Town[];
 };
 
 /** Draws what the island would show of an address, with the same components and from the same offers. */
-export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): DrawnSearch {
+export function drawSearch(from: DrawnFrom): DrawnSearch {
+	const { asked, now, earliest, airports, townsOf } = from;
 	const search = readFlightSearch(asked);
 	const nothing = { outcome: null, title: null, html: '', until: null } as const;
 	if (!isFullSearch(search)) return { ...nothing, ...filledBy(search) };
@@ -82,7 +86,13 @@ export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): Drawn
 	const answer =
 		Object.keys(early).length > 0
 			? { issues: early }
-			: answerSearch({ search, quoteDay: utcToday(now), asked, airports });
+			: answerSearch({
+					search,
+					quoteDay: utcToday(now),
+					asked,
+					airports,
+					towns: [...new Set([search.origin, search.destination].flatMap(townsOf))],
+				});
 	if ('issues' in answer) {
 		const results = { state: 'refused', search, issues: answer.issues } as const;
 		const html = markup(createElement(RefusedSearch, { results }));
