@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as z from 'zod';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../support/site.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const counts = '**/api/admin/counts';
+const listed = z.looseObject({ price: z.number() });
 
 test('a tile tells how many rows its tab has and leads there; Back leads back', async ({
 	page,
@@ -85,7 +87,12 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 	await expect(tiles(page).getByRole('link')).toHaveCount(11);
 	await expect
 		.poll(() => asked.toSorted())
-		.toEqual(['/api/admin/letters/undelivered', '/api/desk/first-steps', 'OverviewTab']);
+		.toEqual([
+			'/api/admin/letters/undelivered',
+			'/api/desk/first-steps',
+			'/api/flights',
+			'OverviewTab',
+		]);
 });
 
 function tiles(page: Page) {
@@ -111,4 +118,18 @@ test('departures with more travellers than seats are told, and lead to the list 
 	await told.getByRole('link', { name: 'Show the departures' }).click();
 	await expect(page.getByLabel('State')).toHaveValue('overbooked');
 	await expect(page).toHaveURL(/tab=departures&state=overbooked/);
+});
+
+test('a deal that our own search undercuts is told, and marked in its list', async ({ page }) => {
+	await page.route('**/api/flights?limit=1000', async (route) => {
+		const answer = await route.fetch();
+		const [first, ...deals] = z.array(listed).parse(await answer.json());
+		const dearer = first && { ...first, lowestFare: first.price - 100 };
+		return route.fulfill({ response: answer, json: [dearer, ...deals] });
+	});
+	await enterPanel(page, 'tab=overview');
+	const told = page.getByRole('region', { name: 'Deals that are none' });
+	await expect(told).toContainText('One deal costs more than our own search asks on the same days');
+	await told.getByRole('link', { name: 'Show the deals' }).click();
+	await expect(page.getByText(/not listed: our search asks \$/)).toHaveCount(1);
 });

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { type FlightRecord, listFlightRecords } from '#src/contract/desk/flights.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
+import { formatMoney, formatMoneyInCents } from '#src/domain/money.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { flightActions } from '#src/stores/desk/catalog.ts';
+import { dearerDealsQuery } from '#src/stores/desk/dearer-deals.ts';
 import { listQuery } from '#src/stores/desk/list-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
@@ -26,7 +29,7 @@ export const dealColumns: Column<FlightRecord>[] = [
 		title: 'Return',
 		cell: ({ returnDate }) => (returnDate === null ? 'One way' : formatDate(returnDate)),
 	},
-	{ title: 'Price', cell: ({ price }) => formatMoneyInCents(price), isNumber: true },
+	{ title: 'Price', cell: (flight) => <Price flight={flight} />, isNumber: true },
 	{
 		title: 'Flights',
 		cell: ({ legs }) =>
@@ -68,5 +71,20 @@ function Departure({ date }: { date: CalendarDate }) {
 			{formatDate(date)}
 			{today !== null && date < today && <StatusBadge tone="bad">Departed</StatusBadge>}
 		</span>
+	);
+}
+
+function Price({ flight: { id, price } }: { flight: FlightRecord }) {
+	const { data } = useQuery(dearerDealsQuery);
+	const asked = data?.get(id);
+	return (
+		<>
+			{formatMoneyInCents(price)}
+			{asked !== undefined && (
+				<span className="block text-xs text-ink-soft">
+					not listed: our search asks {formatMoney(asked)}
+				</span>
+			)}
+		</>
 	);
 }

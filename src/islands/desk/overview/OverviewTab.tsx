@@ -1,3 +1,4 @@
+import { DearerDeals } from './DearerDeals.tsx';
 import { DepartureNotices } from './DepartureNotices.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -10,6 +11,7 @@ export function OverviewTab() {
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
 			<FirstSteps />
 			<DepartureNotices />
+			<DearerDeals />
 			<UndeliveredLetters />
 			<Tiles />
 		</div>
