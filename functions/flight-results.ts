@@ -1,21 +1,21 @@
 import type { Config } from '@netlify/functions';
 
 import { allAirports } from '#src/domain/flights/all-airports.ts';
-import { townsStartingAs } from '#src/domain/flights/all-towns.ts';
 import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
+import { askedTowns } from '#src/server/pages/asked-towns.ts';
 import { flightResultsPage } from '#src/server/pages/flight-results.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
 
 export const { handle, serveRequest } = servePages(
 	null,
-	flightResultsPage(async (asked, now) => {
+	flightResultsPage(async ({ asked, now, readFile }) => {
 		const { drawSearch } = await import('#src/islands/flights/served/draw-search.ts');
 		return drawSearch({
 			asked,
 			now,
 			earliest: earliestDeparture(now),
 			airports: allAirports,
-			townsOf: townsStartingAs,
+			towns: await askedTowns(asked, readFile),
 		});
 	}),
 );

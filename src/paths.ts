@@ -5,6 +5,8 @@ export const paths = {
 	flightCheckout: '/flight-checkout',
 	tours: '/tours',
 	tourSearch: '/tours/search',
+	/** The tours that a filter leaves, as a page that needs no script. */
+	toursFound: '/tours/found',
 	destinations: '/destinations',
 	contact: '/contact',
 	/** The request for a custom offer, the newsletter and the request to be called, as pages of their own. */
@@ -35,6 +37,8 @@ export const paths = {
 	passwordReset: '/reset-password',
 	/** The trips, travellers and settings of whoever is signed in. */
 	account: '/account',
+	/** The trips of whoever is signed in, as a page that needs no script. */
+	accountTrips: '/account/trips',
 	/** A booking by its reference and email address. */
 	findBooking: '/find-booking',
 	/** The links of all of somebody's trips, by letter; and what is said once they are asked for. */

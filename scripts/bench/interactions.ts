@@ -6,6 +6,7 @@ import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { paths } from '#src/paths.ts';
 
 import { administratorPassword } from './bench-site.ts';
+import { showDateTools } from './result-presses.ts';
 import { longestTask, slowestEvent, untilSeen, watch } from './slow-phone.ts';
 
 /** Does something on a new page and says how many milliseconds it took. */
@@ -109,7 +110,7 @@ async function openFlights(page: Page, origin: string): Promise<void> {
 	const departure = addDays(utcToday(new Date()), 40);
 	const search = { origin: 'New York (JFK)', destination: 'London (LHR)', departure };
 	await page.goto(`${origin}${paths.flights}?${new URLSearchParams(search)}`);
-	await page.getByRole('button', { name: 'Show price graph' }).waitFor();
+	await showDateTools(page);
 	await atRest(page);
 }
 

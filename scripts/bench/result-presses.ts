@@ -19,9 +19,18 @@ export async function openResults(page: Page, origin: string): Promise<void> {
 		passengers: '2-adults-1-child',
 	};
 	await page.goto(`${origin}${paths.flights}?${new URLSearchParams(search)}`);
-	await page.getByRole('button', { name: 'Show price graph' }).waitFor();
+	await showDateTools(page);
 	// What a page fetches and does when it has the time is done.
 	await delay(3000);
+}
+
+/** Where a phone shows one row of days, the graph and its like open under it. */
+export async function showDateTools(page: Page): Promise<void> {
+	const graph = page.getByRole('button', { name: 'Show price graph' });
+	const more = page.getByRole('button', { name: 'More dates' });
+	await graph.or(more).first().waitFor();
+	if (await more.isVisible()) await more.click();
+	await graph.waitFor();
 }
 
 /** What opens, filters and orders, one after the other, each as the one before left the page. */

@@ -15,6 +15,8 @@ export const answeredElsewhere = [
 	`${paths.quote}/`,
 	`${paths.book}/`,
 	paths.callBack,
+	paths.accountTrips,
+	paths.toursFound,
 	'/pictures/',
 ];
 

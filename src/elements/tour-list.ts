@@ -44,7 +44,7 @@ class TourList extends HTMLElement {
 }
 
 function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): void {
-	const path = new URL(form.action).pathname;
+	const { path = '' } = form.dataset;
 	const address = () => {
 		const { filter, order } = $tourFilter.get();
 		return tourFilterPath(path, filter, order);

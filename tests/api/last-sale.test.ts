@@ -101,7 +101,7 @@ function drawn(query: FlightQuery, now: Date): { listed: string[]; html: string 
 		now,
 		earliest: earliestDeparture(now),
 		airports: allAirports,
-		townsOf: () => [],
+		towns: [],
 	});
 	const listed = Array.from(
 		html.matchAll(/name="flightData" value="([^"]*)"/g),

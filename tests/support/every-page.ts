@@ -13,6 +13,7 @@ export const pages = [
 	{ name: 'tours', path: '/tours' },
 	{ name: 'tours, none found', path: '/tours?destination=Atlantis' },
 	{ name: 'tour search', path: '/tours/search?destination=Kyoto&dates=2099-01-01' },
+	{ name: 'tours without scripts', path: '/tours/found?duration=8%2B&sort=price' },
 	{ name: 'tour', path: '/tours/1' },
 	{ name: 'destinations', path: '/destinations' },
 	{ name: 'destinations, none found', path: '/destinations?q=Atlantis' },

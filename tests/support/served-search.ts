@@ -1,4 +1,5 @@
 import { handle } from '#functions/flight-results.ts';
+import { townsStartingAs } from '#src/domain/flights/all-towns.ts';
 
 /** What the page of the build has that an answer completes. */
 export const blankPage = `<!DOCTYPE html><html lang="en"><head><title>Search flights | Bright</title></head><body>
@@ -30,6 +31,7 @@ export async function servedSearch(
 	const address = `https://site.example/flights?${new URLSearchParams(asked)}`;
 	const response = await handle(new Request(address, { method }), {
 		builtPage: async () => page,
+		builtFile: async (path) => JSON.stringify(townsStartingAs(path.replace(/^\/towns\//, ''))),
 		now: () => now,
 	});
 	return { status: response.status, headers: response.headers, html: await response.text() };

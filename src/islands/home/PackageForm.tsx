@@ -20,16 +20,18 @@ export function PackageForm() {
 		setDates(kept.get(parameters.dates) ?? '');
 	});
 
-	const submit = (event: FormEvent) => {
-		if (isLeaving) event.preventDefault();
-		else setLeaving(true);
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		if (isLeaving) return event.preventDefault();
+		// With scripts the list itself is narrowed, and goes on following what is chosen.
+		event.currentTarget.action = paths.tourSearch;
+		setLeaving(true);
 	};
 
 	return (
 		<form
 			ref={form}
 			method="get"
-			action={paths.tourSearch}
+			action={paths.toursFound}
 			onSubmit={submit}
 			className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
 		>

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '#src/contract/users/account.ts';
+import { register, type RegistrationForm } from '#src/contract/users/account.ts';
 import { passwordLength } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -14,6 +14,7 @@ type Props = ReturnType<typeof useContractForm<RegistrationForm>>;
 export function RegistrationFields({ form, field, onSubmit }: Props) {
 	return (
 		<AccountForm
+			action={register.path}
 			button="Create account"
 			pending="Creating your account"
 			onSubmit={onSubmit}

@@ -5,6 +5,8 @@ type Props = {
 	button: string;
 	pending: string;
 	isSending: boolean;
+	/** Where a browser without scripts sends it; without one it is hidden there. */
+	action?: string | undefined;
 	/** Left out where a script of the page listens. */
 	onSubmit?: ComponentProps<'form'>['onSubmit'];
 	/** The fields. */
@@ -14,14 +16,14 @@ type Props = {
 };
 
 /** The frame of a form of accounts. While it is on its way the button keeps the focus and does nothing. */
-export function SentForm({ button, pending, isSending, onSubmit, children, aside }: Props) {
+export function SentForm({ button, pending, isSending, children, aside, ...form }: Props) {
 	return (
 		<form
-			className="grid gap-5 noscript:hidden"
+			{...form}
+			className={`grid gap-5 ${form.action === undefined ? 'noscript:hidden' : ''}`}
 			method="post"
 			noValidate
 			aria-busy={isSending}
-			onSubmit={onSubmit}
 		>
 			{children}
 			<div className="mt-1 grid gap-3">

@@ -1,4 +1,4 @@
-import type { SignInForm as Form } from '#src/contract/users/account.ts';
+import { login, type SignInForm as Form } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -11,6 +11,7 @@ export function SignInFields({ field, onSubmit }: ReturnType<typeof useContractF
 	return (
 		<SignInForm
 			asked="password"
+			action={login.path}
 			field={field('password', 'Password')}
 			isSending={useIsSending()}
 			onSubmit={onSubmit}

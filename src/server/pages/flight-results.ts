@@ -20,7 +20,14 @@ type DrawnResults = {
 	parameters: readonly string[];
 };
 
-type DrawResults = (asked: URLSearchParams, now: Date) => Promise<DrawnResults>;
+/** A search, when it is asked for, and what reads a file of the build. */
+type Asked = {
+	asked: URLSearchParams;
+	now: Date;
+	readFile: (path: string) => Promise<string>;
+};
+
+type DrawResults = (asked: Asked) => Promise<DrawnResults>;
 
 /**
  * The page that answers a search for flights: the one of the build, completed by what was found for its address, so that it
@@ -29,9 +36,9 @@ type DrawResults = (asked: URLSearchParams, now: Date) => Promise<DrawnResults>;
 export function flightResultsPage(draw: DrawResults): PageRoute {
 	return pageRoute<DrawnResults>({
 		path: paths.flights,
-		async load({ url, now }) {
+		async load({ url, now, builtFile }) {
 			const moment = now();
-			const view = await draw(url.searchParams, moment);
+			const view = await draw({ asked: url.searchParams, now: moment, readFile: builtFile });
 			const kept = view.until ? keptUntil(view.until, moment, view.parameters) : {};
 			// Each day leads to the next ones, without an end.
 			const headers = { ...kept, 'X-Robots-Tag': 'nofollow' };

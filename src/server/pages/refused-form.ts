@@ -43,8 +43,8 @@ function withTyped(fields: string, name: string, value: string): string {
 	const control = controlNamed(fields, name);
 	if (!control || value === '') return fields;
 	const [whole] = control;
-	// What the page brings by itself is what counts now.
-	if (/^<input[^>]* type="hidden"/.test(whole)) return fields;
+	// What the page brings by itself is what counts now, and a password goes back to nobody.
+	if (/^<input[^>]* type="(?:hidden|password)"/.test(whole)) return fields;
 	if (whole.startsWith('<textarea')) return fields.replace(whole, () => withText(whole, value));
 	const filled = whole.startsWith('<select')
 		? withChoice(whole, value, undefined)

@@ -14,7 +14,7 @@ import { type TourOrder, tourOrder } from '#src/domain/tours/sort.ts';
 import { parameters } from '#src/paths.ts';
 
 /** How the list of tours is narrowed, and in which order it stands. */
-type TourFilterState = {
+export type TourFilterState = {
 	filter: TourFilter;
 	order: TourOrder;
 	/** A day that the address names and that no calendar has: left out, and said to be. */
@@ -40,23 +40,32 @@ export function openTourFilter(
 	entered: Partial<TourFilter> = {},
 	enteredOrder: TourOrder = '',
 ): void {
-	const query = new URLSearchParams(search);
+	const asked = readTourFilter(new URLSearchParams(search));
+	const chosen = Object.entries(entered).filter(([, value]) => value !== '');
+	$tourFilter.set({
+		...asked,
+		filter: { ...asked.filter, ...Object.fromEntries(chosen) },
+		order: enteredOrder || asked.order,
+	});
+}
+
+/** The filter that an address holds; what it does not know of is left open. */
+export function readTourFilter(query: URLSearchParams): TourFilterState {
 	const asked = (name: keyof typeof parameters) => query.get(parameters[name])?.trim() ?? '';
 	const dates = asked('dates');
 	const isDay = isCalendarDate(dates);
-	const filter = {
-		destination: entered.destination || asked('destination').slice(0, longestText),
-		duration: entered.duration || tourLength(asked('duration')),
-		price: entered.price || tourPrice(asked('price')),
-		pace: entered.pace || tourPace(asked('pace')),
-		from: entered.from || (isDay ? dates : ''),
-		month: entered.month || departureMonth(asked('month')),
-	};
-	$tourFilter.set({
-		filter,
-		order: enteredOrder || tourOrder(asked('sort')),
+	return {
+		filter: {
+			destination: asked('destination').slice(0, longestText),
+			duration: tourLength(asked('duration')),
+			price: tourPrice(asked('price')),
+			pace: tourPace(asked('pace')),
+			from: isDay ? dates : '',
+			month: departureMonth(asked('month')),
+		},
+		order: tourOrder(asked('sort')),
 		ignoredDates: dates === '' || isDay ? null : dates.slice(0, longestText),
-	});
+	};
 }
 
 /** Changes parts of the filter, and the order where another is given. */

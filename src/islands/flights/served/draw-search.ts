@@ -72,13 +72,13 @@ export type DrawnFrom = {
 	/** The first departure that has not passed for somebody somewhere. */
 	earliest: CalendarDate;
 	airports: readonly Airport[];
-	/** The towns that a text may mean. */
-	townsOf: (text: string) => readonly Town[];
+	/** Those that its texts may mean. */
+	towns: readonly Town[];
 };
 
 /** Draws what the island would show of an address, with the same components and from the same offers. */
 export function drawSearch(from: DrawnFrom): DrawnSearch {
-	const { asked, now, earliest, airports, townsOf } = from;
+	const { asked, now, earliest, airports, towns } = from;
 	const search = readFlightSearch(asked);
 	const nothing = { outcome: null, title: null, html: '', until: null } as const;
 	if (!isFullSearch(search)) return { ...nothing, ...filledBy(search) };
@@ -86,13 +86,7 @@ export function drawSearch(from: DrawnFrom): DrawnSearch {
 	const answer =
 		Object.keys(early).length > 0
 			? { issues: early }
-			: answerSearch({
-					search,
-					quoteDay: utcToday(now),
-					asked,
-					airports,
-					towns: [...new Set([search.origin, search.destination].flatMap(townsOf))],
-				});
+			: answerSearch({ search, quoteDay: utcToday(now), asked, airports, towns });
 	if ('issues' in answer) {
 		const results = { state: 'refused', search, issues: answer.issues } as const;
 		const html = markup(createElement(RefusedSearch, { results }));
