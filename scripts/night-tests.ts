@@ -120,6 +120,8 @@ export const testsOfNight = {
 		'tests/e2e/tour-pictures.spec.ts',
 		// What is done before a page's code has come, on a slow phone.
 		'tests/e2e/intent.spec.ts',
+		// The whole way of a booking under what goes wrong: each step of it stays.
+		'tests/e2e/booking-faults.spec.ts',
 		// What is kept of a form that was left, and what is said of a trip afterwards.
 		'tests/e2e/checkout-kept.spec.ts',
 		'tests/e2e/checkout-summary.spec.ts',

@@ -2,7 +2,7 @@ import { messageDraft } from '#src/stores/trips/message-drafts.ts';
 
 /**
  * Keeps what is typed in its form until the page says that it was sent: also where the page is left, or no connection
- * took it.
+ * took it. What is sent without a connection waits for one.
  */
 class TripDraft extends HTMLElement {
 	connectedCallback(): void {
@@ -11,11 +11,21 @@ class TripDraft extends HTMLElement {
 		const draft = messageDraft(key);
 		if (sent === 'true') draft.remove();
 		if (!field) return;
+		// It comes while there is a connection: without one it could not.
+		field.addEventListener('focus', () => void this.#waitOffline(), { once: true });
 		if (sent !== 'true' && field.value === '') field.value = draft.read() ?? '';
 		field.addEventListener('input', () => {
 			if (field.value === '') draft.remove();
 			else draft.write(field.value);
 		});
+	}
+
+	async #waitOffline(): Promise<void> {
+		const form = this.querySelector('form');
+		const place = this.querySelector<HTMLElement>('[data-waiting]');
+		if (!form || !place) return;
+		const { waitOffline } = await import('./wait-offline.ts');
+		waitOffline(form, place);
 	}
 }
 

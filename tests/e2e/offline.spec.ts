@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { fillPassengerForm, openDealCheckout, reference } from '../support/checkout.ts';
 import { addressOf, search } from '../support/flight-search.ts';
 import { expect, test } from '../support/site.ts';
+import { openPart } from '../support/trip-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -93,3 +94,33 @@ async function dealAddress(page: Page): Promise<string> {
 	const { pathname, search: query } = new URL(page.url());
 	return `${pathname}${query}`;
 }
+
+test('a message of a trip that is sent offline waits, is taken back or sent once, and stays typed', async ({
+	page,
+	context,
+	site,
+}) => {
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'message@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	await page.goto(`/trip/${booked}`);
+	const messages = await openPart(page, 'Messages');
+	const message = messages.getByLabel('Your message');
+	const words = 'Is there a bus from the airport?';
+	await message.fill(words);
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Send message' }).click();
+	const news = page.getByText('There is no connection. It is kept here');
+	await expect(news).toBeVisible();
+	await page.getByRole('button', { name: 'Take it back' }).click();
+	await expect(news).toHaveCount(0);
+	await expect(message).toHaveValue(words);
+	// Pressed twice, it waits once.
+	await page.getByRole('button', { name: 'Send message' }).dblclick();
+	await expect(news).toBeVisible();
+	await context.setOffline(false);
+	await expect(page).toHaveURL(/done=messages/);
+	const stored = (await site.storedRows('messages')).filter(({ body }) => body === words);
+	expect(stored).toHaveLength(1);
+});

@@ -58,6 +58,7 @@ export function MessageForm({ view, kind }: { view: TripView; kind: WrittenKind 
 						{button}
 					</button>
 				</p>
+				<div aria-live="polite" data-waiting />
 			</form>
 		</trip-draft>
 	);
