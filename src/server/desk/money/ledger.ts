@@ -13,23 +13,9 @@ import { bookedPlace } from '../bookings/booked-place.ts';
 
 /** One page of what came in and went back, the latest day first. */
 export async function selectLedger(db: Database, page: LedgerPage): Promise<Paged<LedgerRecord>> {
-	const isShown = matches(page);
-	const found = db
-		.select({
-			row: payments,
-			type: bookings.type,
-			itemId: bookings.itemId,
-			reference: bookings.reference,
-			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
-			title: sql<string>`coalesce(nullif(${bookings.title}, ''), ${bookedPlace})`,
-		})
-		.from(payments)
-		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
-		.where(isShown)
-		.orderBy(desc(payments.paidOn), desc(payments.id))
-		.limit(page.limit)
-		.offset(page.offset);
-	const { rows, total } = await paged(page, found, () => countLedger(db, isShown));
+	const { rows, total } = await paged(page, ledgerRows(db, page), () =>
+		countLedger(db, matches(page)),
+	);
 	const papers = await papersOf(
 		db,
 		rows.map(({ row }) => row.bookingId),
@@ -49,6 +35,25 @@ export async function selectLedger(db: Database, page: LedgerPage): Promise<Page
 		invoices: papers.get(row.bookingId) ?? [],
 	}));
 	return { rows: records, total };
+}
+
+/** The rows of a page, with what is told of their bookings. */
+export function ledgerRows(db: Database, page: LedgerPage) {
+	return db
+		.select({
+			row: payments,
+			type: bookings.type,
+			itemId: bookings.itemId,
+			reference: bookings.reference,
+			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
+			title: sql<string>`coalesce(nullif(${bookings.title}, ''), ${bookedPlace})`,
+		})
+		.from(payments)
+		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
+		.where(matches(page))
+		.orderBy(desc(payments.paidOn), desc(payments.id))
+		.limit(page.limit)
+		.offset(page.offset);
 }
 
 /** What all of these come to: the taxes row by row, as the file has them. */

@@ -21,17 +21,7 @@ export async function selectPeriods(
 	periods: readonly Period[],
 	today: CalendarDate,
 ): Promise<PeriodFigures[]> {
-	const parts = periods.flatMap((period, index) =>
-		partsOf(db, period, today).map((part) => part(index)),
-	);
-	const found = await db
-		.select({
-			period: sql`period`.mapWith(Number),
-			figure: sql<Figure>`figure`,
-			count: sql`count`.mapWith(Number),
-			value: sql`value`.mapWith(Number),
-		})
-		.from(sql`(${sql.join(parts, sql` union all `)}) as figures`);
+	const found = await periodRows(db, periods, today);
 	return periods.map((period, index) => {
 		const own = found.filter((row) => row.period === index);
 		const of = (figure: Figure) => own.filter((row) => row.figure === figure);
@@ -46,6 +36,21 @@ export async function selectPeriods(
 			value: of('confirmed')[0]?.value ?? 0,
 		};
 	});
+}
+
+/** How often what happened in which period, and what it comes to. */
+export function periodRows(db: Database, periods: readonly Period[], today: CalendarDate) {
+	const parts = periods.flatMap((period, index) =>
+		partsOf(db, period, today).map((part) => part(index)),
+	);
+	return db
+		.select({
+			period: sql`period`.mapWith(Number),
+			figure: sql<Figure>`figure`,
+			count: sql`count`.mapWith(Number),
+			value: sql`value`.mapWith(Number),
+		})
+		.from(sql`(${sql.join(parts, sql` union all `)}) as figures`);
 }
 
 function partsOf(db: Database, period: Period, today: CalendarDate) {

@@ -31,21 +31,29 @@ type Asking = z.output<typeof proposalPage> & { now: Date };
 
 /** One page of the offers that were sent, the newest first. */
 export async function selectProposals(db: Database, page: Asking): Promise<Paged<ProposalRecord>> {
-	const { q, standing, customOfferId, now } = page;
-	const isShown = and(
+	const { rows, total } = await paged(page, proposalRows(db, page), () =>
+		db.$count(proposals, matches(page)),
+	);
+	return { rows: rows.map(proposalRecordOf), total };
+}
+
+/** The rows of a page. */
+export function proposalRows(db: Database, page: Asking) {
+	return db
+		.select(columns)
+		.from(proposals)
+		.where(matches(page))
+		.orderBy(...newestFirst(proposals))
+		.limit(page.limit)
+		.offset(page.offset);
+}
+
+function matches({ q, standing, customOfferId, now }: Asking): SQL | undefined {
+	return and(
 		proposalList.matches(q),
 		standing && standsAs(standing, now),
 		customOfferId === undefined ? undefined : eq(proposals.customOfferId, customOfferId),
 	);
-	const found = db
-		.select(columns)
-		.from(proposals)
-		.where(isShown)
-		.orderBy(...newestFirst(proposals))
-		.limit(page.limit)
-		.offset(page.offset);
-	const { rows, total } = await paged(page, found, () => db.$count(proposals, isShown));
-	return { rows: rows.map(proposalRecordOf), total };
 }
 
 function standsAs(standing: ProposalStanding, now: Date): SQL | undefined {
