@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import {
+	deleteButton,
 	fillIn,
 	firstFlight,
 	needed,
@@ -108,7 +109,7 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed, publishe
 		await reader.close();
 
 		const question = `Are you sure you want to delete this ${thing}?`;
-		const remove = page.getByRole('button', { name: `Delete ${row}`, exact: true });
+		const remove = await deleteButton(page, row);
 		await remove.click();
 		await expect(questionOf(page)).toContainText(row);
 		await expect(questionOf(page)).toContainText('Nothing refers to it.');
@@ -157,7 +158,7 @@ test('the pages that were built show the new price of a seeded tour, and of a de
 	await expect(page.getByRole('rowheader')).toHaveText([/Marrakesh/]);
 	const deal = await page.getByRole('rowheader').first().innerText();
 	const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
-	await page.getByRole('button', { name: `Delete ${deal}` }).click();
+	await (await deleteButton(page, deal)).click();
 	await answerQuestion(page, 'Are you sure you want to delete this flight?', true);
 	const { id: dealId } = await (await removed).json();
 
@@ -206,7 +207,7 @@ test('a change that fails is told with its reason, and nothing that was typed is
 	await expect(rowOf(page, 'Lost Valley, Norway')).toHaveCount(1);
 
 	await page.route('**/api/admin/destinations/**', (route) => route.abort());
-	await page.getByRole('button', { name: 'Delete Lost Valley, Norway' }).click();
+	await (await deleteButton(page, 'Lost Valley, Norway')).click();
 	await expect(questionOf(page)).toContainText('What refers to it could not be looked up.');
 	await answerQuestion(page, 'Are you sure you want to delete this destination?', true);
 	await expect(failure(page)).toHaveText(
@@ -232,7 +233,7 @@ test('before a tour is deleted, its open bookings are named, and another’s cha
 		storedBooking(903, { ...booked, status: 'Cancelled' }),
 	]);
 	const question = 'Are you sure you want to delete this tour package?';
-	await page.getByRole('button', { name: 'Delete Booked Already' }).click();
+	await (await deleteButton(page, 'Booked Already')).click();
 	await expect(questionOf(page)).toContainText('2 open bookings refer to it.');
 	await expectAccessible(page);
 	await page.request.put(`/api/admin/tours/${id}`, {
@@ -241,7 +242,7 @@ test('before a tour is deleted, its open bookings are named, and another’s cha
 	await answerQuestion(page, question, true);
 	await expect(failure(page)).toContainText('Somebody else has changed this in the meantime.');
 	await expect(rowOf(page, 'Booked Already')).toContainText('6 days');
-	await page.getByRole('button', { name: 'Delete Booked Already' }).click();
+	await (await deleteButton(page, 'Booked Already')).click();
 	await answerQuestion(page, question, true);
 	await expect(rowOf(page, 'Booked Already')).toHaveCount(0);
 });

@@ -118,3 +118,9 @@ export const needed = {
 		Image: '/posters/hero-peaks-1920.webp',
 	},
 } satisfies Record<string, Record<string, string>>;
+
+/** Behind what else can be done with a row. */
+export async function deleteButton(page: Page, row: string): Promise<Locator> {
+	await page.getByRole('button', { name: `More about ${row}`, exact: true }).click();
+	return page.getByRole('dialog').getByRole('button', { name: `Delete ${row}`, exact: true });
+}

@@ -4,18 +4,24 @@ import { listFlightRecords } from '#src/contract/desk/flights.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import { isDearer } from '#src/domain/flights/deal.ts';
 
+import type { ListPage } from './call-desk-api.ts';
+
+/** A deal that our own search undercuts, and what that asks today in dollars. */
+type DearerDeal = { id: number; lowestFare: number };
+
 /**
- * What our own search asks today, in dollars, by the ids of the deals that it undercuts: no list shows these. Asked for anew
- * whenever a deal is changed.
+ * The deals that our own search undercuts: no list shows these. A list of rows as the others of the path, so that it is asked
+ * for anew whenever a deal is changed.
  */
 export const dearerDealsQuery = {
 	queryKey: [listFlightRecords.path, 'dearer'],
-	async queryFn({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<number, number>> {
+	async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<DearerDeal>> {
 		const deals = await call(listFlights, { query: { limit: listLimits.most }, signal });
-		return new Map(
-			deals.flatMap((deal) =>
-				isDearer(deal) && deal.lowestFare !== null ? [[deal.id, deal.lowestFare]] : [],
-			),
+		const rows = deals.flatMap((deal) =>
+			isDearer(deal) && deal.lowestFare !== null
+				? [{ id: deal.id, lowestFare: deal.lowestFare }]
+				: [],
 		);
+		return { rows, total: rows.length };
 	},
 };

@@ -64,15 +64,13 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const { deleted, state } = listTab.list.view.choices;
 	const isOfDeleted = deleted === 'true';
 	const mayPublish = useMay('publishing');
+	const mayDelete = useMay('deletions');
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
 			<CatalogRowActions
 				rowName={nameOf(row)}
-				kind={actions.name}
 				onEdit={() => open(row)}
 				onMore={() => setShown(row)}
-				findReferences={() => actions.referencesTo(row)}
-				remove={() => actions.remove(row)}
 			/>
 		) : (
 			<RestoreButton rowName={nameOf(row)} restore={() => actions.restore(row)} />
@@ -122,7 +120,10 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 						preview: () => actions.preview(shown),
 						shows: () => actions.shows(shown),
 						uses: () => actions.usesOf(shown),
+						references: () => actions.referencesTo(shown),
+						remove: () => actions.remove(shown),
 					}}
+					mayDelete={mayDelete}
 					onClosed={() => setShown(null)}
 				/>
 			)}

@@ -76,7 +76,7 @@ function Departure({ date }: { date: CalendarDate }) {
 
 function Price({ flight: { id, price } }: { flight: FlightRecord }) {
 	const { data } = useQuery(dearerDealsQuery);
-	const asked = data?.get(id);
+	const asked = data?.rows.find((deal) => deal.id === id)?.lowestFare;
 	return (
 		<>
 			{formatMoneyInCents(price)}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { PreviewLink } from '#src/contract/desk/catalog-state.ts';
 import { type CatalogState, nextStates } from '#src/domain/catalog/catalog-state.ts';
+import { keptDays } from '#src/domain/desk/deleted-rows.ts';
 import { confirmed } from '#src/stores/desk/confirm.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
@@ -14,12 +15,13 @@ type Props = {
 	/** What sentences call it: 'tour package'. */
 	kind: string;
 	actions: RowStateActions;
+	mayDelete: boolean;
 	onClosed: () => void;
 };
 
-/** What can be done with a row beside editing it: to look at it as its page, to copy it, and to change where it stands. */
+/** What can be done with a row beside editing it: to look at it as its page, to copy it, to change where it stands, and to delete it. */
 export function RowStateDialog(props: Props) {
-	const { state, rowName, kind, actions, onClosed } = props;
+	const { state, rowName, kind, actions, mayDelete, onClosed } = props;
 	const [isBusy, setBusy] = useState(false);
 	const [link, setLink] = useState<PreviewLink | null>(null);
 	const press = (act: () => Promise<unknown>) => async () => {
@@ -33,6 +35,11 @@ export function RowStateDialog(props: Props) {
 		if (!openCopy) return;
 		onClosed();
 		openCopy();
+	});
+	const remove = press(async () => {
+		if (!(await isSureToDelete(props))) return;
+		onClosed();
+		await actions.remove();
 	});
 	const change = (wanted: CatalogState) =>
 		press(async () => {
@@ -73,6 +80,11 @@ export function RowStateDialog(props: Props) {
 				<Action name="Duplicate" about={rowName} isBusy={isBusy} onPress={duplicate}>
 					Makes a copy as a draft, and opens it: another {kind} to begin with.
 				</Action>
+				{mayDelete && (
+					<Action name="Delete" about={rowName} isBusy={isBusy} onPress={remove}>
+						Takes it out of the catalog. It can be brought back for {keptDays} days.
+					</Action>
+				)}
 			</ul>
 		</RecordDialog>
 	);
@@ -116,6 +128,16 @@ function mayPublish({ rowName, kind, actions }: Props): Promise<boolean> {
 	});
 }
 
+function isSureToDelete({ rowName, kind, actions }: Props): Promise<boolean> {
+	return confirmed({
+		title: `Are you sure you want to delete this ${kind}?`,
+		about: rowName,
+		findOut: actions.references,
+		hint: `It can be brought back for ${keptDays} days.`,
+		yes: 'Delete',
+	});
+}
+
 type ActionProps = {
 	name: string;
 	about: string;
@@ -154,4 +176,8 @@ type RowStateActions = {
 	shows: () => Promise<string>;
 	/** By how many bookings it is used, in a sentence. */
 	uses: () => Promise<string>;
+	/** What refers to it, in a sentence. */
+	references: () => Promise<string>;
+	/** Deletes it. */
+	remove: () => Promise<unknown>;
 };

@@ -10,7 +10,7 @@ import { TabLink } from '../panel/TabLink.tsx';
 export function DearerDeals() {
 	const id = useId();
 	const { data } = useQuery(dearerDealsQuery);
-	const count = data?.size ?? 0;
+	const count = data?.total ?? 0;
 	if (count === 0) return null;
 	return (
 		<section aria-labelledby={id}>

@@ -9,11 +9,12 @@ export function OverviewTab() {
 	return (
 		<div className="overview">
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
+			{/* What may come a moment later stands below: nothing moves. */}
+			<Tiles />
 			<FirstSteps />
 			<DepartureNotices />
 			<DearerDeals />
 			<UndeliveredLetters />
-			<Tiles />
 		</div>
 	);
 }

@@ -40,6 +40,7 @@ export function OfferForm({ draft, sending }: Props) {
 	const chosen = useChosenTrip(trip);
 	const form = useRef<HTMLFormElement>(null);
 	useFormKeys(form);
+	useEffect(() => form.current?.querySelector('input')?.focus(), []);
 	const isSending = sending.step === 'sending';
 	// Once what is wrong stands on the page.
 	useEffect(() => {
