@@ -5,6 +5,7 @@ import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import { askedTowns } from '#src/server/pages/asked-towns.ts';
 import { flightResultsPage } from '#src/server/pages/flight-results.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
+import { searchParameters } from '#src/stores/flights/search-fields.ts';
 
 export const { handle, serveRequest } = servePages(
 	null,
@@ -15,7 +16,12 @@ export const { handle, serveRequest } = servePages(
 			now,
 			earliest: earliestDeparture(now),
 			airports: allAirports,
-			towns: await askedTowns(asked, readFile),
+			towns: await askedTowns(
+				[searchParameters.origin, searchParameters.destination].map(
+					(name) => asked.get(name)?.trim() ?? '',
+				),
+				readFile,
+			),
 		});
 	}),
 );

@@ -39,6 +39,12 @@ const numbers = async (by: 'week' | 'month' = 'week') => {
 	return readNumbers.reply.parse(body);
 };
 
+async function rowsOf(path: string): Promise<number> {
+	const { status, body } = await read(path);
+	expect(status).toBe(200);
+	return (body as unknown[]).length;
+}
+
 async function book(...rows: Parameters<typeof storedBooking>[1][]): Promise<void> {
 	await db
 		.insert(bookings)
@@ -124,7 +130,18 @@ describe('what happened', () => {
 		const slots = { slotFrom: createdAt, slotTo: testMoment };
 		await db.insert(callBacks).values({ ...callBack, ...slots, createdAt });
 		await db.insert(inquiries).values({ ...inquiry, createdAt: new Date('2026-11-10T15:00:00Z') });
-		expect((await numbers()).periods.slice(-2).map(({ asked }) => asked)).toEqual([1, 3]);
+		const { periods } = await numbers();
+		expect(periods.slice(-2).map(({ asked }) => asked)).toEqual([
+			{ inquiries: 1, customOffers: 0, callBacks: 0 },
+			{ inquiries: 1, customOffers: 1, callBacks: 1 },
+		]);
+		// Each figure is the number of rows of the list that it leads to.
+		for (const { first, last, asked } of periods) {
+			const days = `askedFrom=${first}&askedTo=${last}`;
+			expect(await rowsOf(`/api/inquiries?${days}`)).toBe(asked.inquiries);
+			expect(await rowsOf(`/api/custom-offers?${days}`)).toBe(asked.customOffers);
+			expect(await rowsOf(`/api/call-backs?${days}`)).toBe(asked.callBacks);
+		}
 	});
 
 	test('what was booked is told by what it is now, by its kind, and by its place', async () => {

@@ -16,7 +16,7 @@ const amounts = [4, 7, 0, 12, 9, 15, 11, 8, 18, 21, 16, 5];
 const example: Numbers = {
 	periods: lastPeriods('2026-11-21', 'week', 12).map((period, index) => ({
 		...period,
-		asked: 2 * (amounts[index] ?? 0),
+		asked: { inquiries: 2 * (amounts[index] ?? 0), customOffers: 0, callBacks: 0 },
 		booked: amounts[index] ?? 0,
 		confirmed: 3,
 		cancelled: 0,
@@ -121,7 +121,14 @@ test('with nothing booked that is said, and no chart is drawn; what fails is ask
 	page,
 }) => {
 	let isBroken = true;
-	const none = { asked: 0, booked: 0, confirmed: 0, cancelled: 0, travelled: 0, value: 0 };
+	const none = {
+		asked: { inquiries: 0, customOffers: 0, callBacks: 0 },
+		booked: 0,
+		confirmed: 0,
+		cancelled: 0,
+		travelled: 0,
+		value: 0,
+	};
 	const empty: Numbers = {
 		...example,
 		periods: example.periods.map((period) => ({ ...period, ...none })),

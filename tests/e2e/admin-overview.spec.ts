@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { activityKinds } from '#src/domain/desk/activity.ts';
 
 import { rowId } from '../catalog/catalog.ts';
+import { day } from '../http/day.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { undoableChange } from './undo.ts';
@@ -39,9 +39,5 @@ export const activityPage = z.extend(page, {
 	from: z.optional(day('from')),
 	to: z.optional(day('to')),
 });
-
-function day(name: string) {
-	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
-}
 
 export const listActivities = forDesk(query('GET', '/api/admin/activities', z.array(activity)));

@@ -4,9 +4,9 @@ import { bookingEvents } from '#src/domain/bookings/booking-event.ts';
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
 import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
+import { day } from '../http/day.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -75,10 +75,6 @@ export const listBookings = forDesk(query('GET', '/api/bookings', z.array(listed
 export const decideBooking = forDesk(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );
-
-function day(name: string) {
-	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
-}
 
 function instant(name: string) {
 	return z.iso.datetime(`${name} must be a moment, as 2027-01-31T09:00:00Z.`);

@@ -5,8 +5,8 @@ import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
-import { page } from '../http/paging.ts';
 import type { CallBackForm } from '../requests/call-back.ts';
+import { askedPage } from './asked-page.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 
 const status = z.enum(callBackStatuses, `status must be one of: ${callBackStatuses.join(', ')}.`);
@@ -34,7 +34,7 @@ export const callBackRecord = z.object({
 
 /** The query parameters of the list of requests to be called. */
 export type CallBackPage = z.output<typeof callBackPage>;
-export const callBackPage = z.extend(page, {
+export const callBackPage = z.extend(askedPage, {
 	status: z.optional(
 		z.enum(callBackFilters, `status must be one of: ${callBackFilters.join(', ')}.`),
 	),

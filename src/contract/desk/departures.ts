@@ -14,6 +14,7 @@ import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
 import { bookingRecord } from '../bookings/booking-record.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { day } from '../http/day.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { keptSeatsRecord } from '../trips/kept-seats.ts';
@@ -185,10 +186,6 @@ export const deleteDeparture = forAct(
 	query('DELETE', '/api/admin/departures/:id', z.object({ id: rowId })),
 );
 export const readDeparture = forDesk(query('GET', '/api/admin/departures/:id', departureView));
-
-function day(name: string) {
-	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
-}
 
 function tourWrong(): string {
 	return 'tour must be the number of a tour package.';

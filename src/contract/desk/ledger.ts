@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { paymentMethods } from '#src/domain/bookings/payment.ts';
-import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { moneyFlows } from '#src/domain/desk/ledger.ts';
 
 import { rowId } from '../catalog/catalog.ts';
+import { day } from '../http/day.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { forAct } from './for-act.ts';
@@ -58,7 +58,3 @@ export const exportLedger = forAct(
 	query('GET', '/api/admin/exports/ledger', z.array(ledgerRecord)),
 	{ asksAgain: true },
 );
-
-function day(name: string) {
-	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
-}

@@ -17,8 +17,8 @@ const periodFigures = z.object({
 	/** yyyy-MM-dd, both included. */
 	first: z.string(),
 	last: z.string(),
-	/** Inquiries, requests for an offer and call-backs. */
-	asked: count,
+	/** By what form somebody asked. */
+	asked: z.object({ inquiries: count, customOffers: count, callBacks: count }),
 	/** Bookings that were made, that were confirmed, and cancelled; as the month's page has them. */
 	booked: count,
 	confirmed: count,

@@ -5,8 +5,8 @@ import { requestStates } from '#src/domain/requests/request-state.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
-import { page } from '../http/paging.ts';
 import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
+import { askedPage } from './asked-page.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { sendsLetter } from './letters.ts';
 
@@ -28,7 +28,7 @@ export const inquiryRecord = z.object({
 } satisfies RecordOf<InquiryForm, 'id' | 'state' | 'createdAt'>);
 
 /** The query parameters of the lists of inquiries and of applications. */
-export const answeredPage = z.extend(page, { state: z.optional(state) });
+export const answeredPage = z.extend(askedPage, { state: z.optional(state) });
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
 export const customOfferRecord = z.object({
@@ -59,7 +59,7 @@ export const customOfferRecord = z.object({
 >);
 
 /** The query parameters of the list of custom offers. */
-export const customOfferPage = z.extend(page, {
+export const customOfferPage = z.extend(askedPage, {
 	status: z.optional(
 		z.enum(customOfferFilters, `status must be one of: ${customOfferFilters.join(', ')}.`),
 	),

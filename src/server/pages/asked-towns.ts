@@ -2,20 +2,16 @@ import { namedPlace } from '#src/domain/flights/airport-search.ts';
 import { allAirports } from '#src/domain/flights/all-airports.ts';
 import { type Town, townStart } from '#src/domain/flights/towns.ts';
 import { townsPath } from '#src/paths.ts';
-import { searchParameters } from '#src/stores/flights/search-fields.ts';
 
 /**
- * The towns that a search may mean where no airport or city has the name: from the files of the build, as browsers have
+ * The towns that typed places may mean where no airport or city has the name: from the files of the build, as browsers have
  * them, for they weigh more than all the rest of the function.
  * @throws when a file does not come
  */
 export async function askedTowns(
-	asked: URLSearchParams,
+	texts: readonly string[],
 	readFile: (path: string) => Promise<string>,
 ): Promise<Town[]> {
-	const texts = [searchParameters.origin, searchParameters.destination].map(
-		(name) => asked.get(name)?.trim() ?? '',
-	);
 	const starts = texts
 		.filter((text) => namedPlace(allAirports, text) === null)
 		.map(townStart)

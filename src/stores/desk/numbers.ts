@@ -23,7 +23,7 @@ export function numbersQuery(by: PeriodLength) {
 const columns: readonly CsvColumn<PeriodFigures>[] = [
 	['From', ({ first }) => first],
 	['To', ({ last }) => last],
-	['Asked', ({ asked }) => asked],
+	['Asked', ({ asked }) => asked.inquiries + asked.customOffers + asked.callBacks],
 	['Booked', ({ booked }) => booked],
 	['Confirmed', ({ confirmed }) => confirmed],
 	['Cancelled', ({ cancelled }) => cancelled],

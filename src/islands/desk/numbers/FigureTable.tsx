@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { PeriodFigures } from '#src/contract/desk/numbers.ts';
 import { type BookingEvent, bookingEventLabels } from '#src/domain/bookings/booking-event.ts';
 import type { PeriodLength } from '#src/domain/desk/periods.ts';
@@ -5,6 +7,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import type { PanelAddress } from '#src/stores/desk/panel-address.ts';
 
+import type { TabSlug } from '../panel/panel-tabs.ts';
 import { TabLink } from '../panel/TabLink.tsx';
 import { periodName } from './period-name.ts';
 
@@ -31,7 +34,9 @@ export function FigureTable({ periods, by }: Props) {
 					{periods.toReversed().map((figures) => (
 						<tr key={figures.first}>
 							<th scope="row">{periodName(figures, by)}</th>
-							<td>{formatNumber(figures.asked)}</td>
+							<td>
+								<Asked figures={figures} by={by} />
+							</td>
 							<td>
 								<Event name="booked" figures={figures} by={by} />
 							</td>
@@ -61,6 +66,39 @@ export function FigureTable({ periods, by }: Props) {
 	);
 }
 
+const requests = [
+	['inquiries', 'inquiries', 'messages'],
+	['customOffers', 'custom-offers', 'offers'],
+	['callBacks', 'call-backs', 'calls'],
+] as const;
+
+/** Who asked, by which form: each number leads to its list. */
+function Asked({ figures: { asked, first, last, ...period }, by }: Omit<EventProps, 'name'>) {
+	const all = requests.reduce((sum, [name]) => sum + asked[name], 0);
+	const some = requests.filter(([name]) => asked[name] > 0);
+	return (
+		<>
+			{formatNumber(all)}
+			{some.length > 0 && (
+				<span className="block text-xs whitespace-nowrap text-ink-soft">
+					{some.map(([name, tab, words], index) => (
+						<Fragment key={name}>
+							{index > 0 && ' · '}
+							<Figure
+								count={asked[name]}
+								label={`Asked for ${words}, ${periodName({ ...period, first, last }, by)}`}
+								view={{ askedFrom: first, askedTo: last }}
+								tab={tab}
+							/>{' '}
+							{words}
+						</Fragment>
+					))}
+				</span>
+			)}
+		</>
+	);
+}
+
 type EventProps = { name: BookingEvent; figures: PeriodFigures; by: PeriodLength };
 
 function Event({ name, figures, by }: EventProps) {
@@ -74,13 +112,13 @@ function Event({ name, figures, by }: EventProps) {
 	);
 }
 
-type FigureProps = { count: number; label: string; view: PanelAddress };
+type FigureProps = { count: number; label: string; view: PanelAddress; tab?: TabSlug };
 
-/** A number, with the way to the bookings that it counts; of none there are no rows. */
-function Figure({ count, label, view }: FigureProps) {
+/** A number, with the way to the rows that it counts; of none there are no rows. */
+function Figure({ count, label, view, tab = 'bookings' }: FigureProps) {
 	if (count === 0) return <>0</>;
 	return (
-		<TabLink tab="bookings" view={view} className="link">
+		<TabLink tab={tab} view={view} className="link">
 			<span className="visually-hidden">{label}: </span>
 			{formatNumber(count)}
 		</TabLink>

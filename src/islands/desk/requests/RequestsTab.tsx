@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
 
+import type { ListView } from '#src/stores/desk/list-view.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../panel/column.ts';
+import { daysInWords } from '../panel/days-in-words.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { useLoadedAhead } from '../panel/LazyPart.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
+import { WhenFilter } from '../panel/WhenFilter.tsx';
 
 type Words = 'title' | 'words' | 'searches' | 'failed' | 'empty' | 'tools';
 
@@ -44,15 +47,24 @@ export function RequestsTab<Row extends { id: number }>({
 				columns={columnsAt(now)}
 				onOpen={setOpened}
 				filters={
-					<FilterField
-						label={label}
-						name={name}
-						value={list.view.choices[name]}
-						options={values.map((value) => ({ value, label: value }))}
-					/>
+					<>
+						<FilterField
+							label={label}
+							name={name}
+							value={list.view.choices[name]}
+							options={values.map((value) => ({ value, label: value }))}
+						/>
+						<AskedFilter choices={list.view.choices} />
+					</>
 				}
 			/>
 			{opened && dialog.draw(opened, now, () => setOpened(null))}
 		</>
 	);
+}
+
+/** The days that the list is narrowed to by a figure of Numbers. */
+function AskedFilter({ choices: { askedFrom, askedTo } }: { choices: ListView['choices'] }) {
+	const days = daysInWords(askedFrom, askedTo);
+	return days && <WhenFilter words={`Asked ${days}`} names={['askedFrom', 'askedTo']} />;
 }

@@ -1,16 +1,19 @@
-import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { PeriodFigures } from '#src/contract/desk/numbers.ts';
 import { type BookingEvent, bookingEvents } from '#src/domain/bookings/booking-event.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { momentsOf, type Period } from '#src/domain/desk/periods.ts';
+import type { Period } from '#src/domain/desk/periods.ts';
 
 import type { Database } from '../../db/database.ts';
 import { bookings, callBacks, customOffers, inquiries } from '../../db/schema.ts';
 import { happenedIn } from '../bookings/happened-in.ts';
+import { isAskedIn } from '../requests/is-asked-in.ts';
 
-type Figure = 'asked' | 'travelled' | (typeof bookingEvents)[number];
+const requests = { inquiries, customOffers, callBacks };
+
+type Figure = keyof typeof requests | 'travelled' | (typeof bookingEvents)[number];
 
 /**
  * What happened in each period, in one statement: of bookings by the very conditions of the lists that its figures lead to.
@@ -28,7 +31,11 @@ export async function selectPeriods(
 		const countOf = (figure: Figure) => of(figure).reduce((all, { count }) => all + count, 0);
 		return {
 			...period,
-			asked: countOf('asked'),
+			asked: {
+				inquiries: countOf('inquiries'),
+				customOffers: countOf('customOffers'),
+				callBacks: countOf('callBacks'),
+			},
 			booked: countOf('booked'),
 			confirmed: countOf('confirmed'),
 			cancelled: countOf('cancelled'),
@@ -54,11 +61,9 @@ export function periodRows(db: Database, periods: readonly Period[], today: Cale
 }
 
 function partsOf(db: Database, period: Period, today: CalendarDate) {
-	const { from, before } = momentsOf(period);
-	const asked = [inquiries, customOffers, callBacks].map((table) => {
-		const { createdAt } = table;
-		return part('asked', table, and(gte(createdAt, from), lt(createdAt, before)));
-	});
+	const asked = (Object.keys(requests) as (keyof typeof requests)[]).map((name) =>
+		part(name, requests[name], isAskedIn(requests[name].createdAt, period)),
+	);
 	const hasLeft = and(
 		eq(bookings.status, 'Confirmed'),
 		gte(bookings.departureDate, period.first),

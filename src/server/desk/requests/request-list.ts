@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
 
-import type { Page } from '#src/contract/http/paging.ts';
+import type { askedPage } from '#src/contract/desk/asked-page.ts';
 import type { ChangeSubject } from '#src/domain/desk/activity.ts';
 import type { RequestKind, RequestState } from '#src/domain/requests/request-state.ts';
 
@@ -11,6 +12,7 @@ import { type Paged, paged } from '../../db/paged.ts';
 import { deskItems } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 import { isAbout, standsAt, stateAt } from '../../inbox/where-it-stands.ts';
+import { isAskedIn } from './is-asked-in.ts';
 
 type Requests = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
 
@@ -39,6 +41,8 @@ export type MarkedList<Asked, Listed extends { status: string }> = RequestList<A
 	statusOf: (state: RequestState) => Listed['status'];
 };
 
+type Asking = z.output<typeof askedPage> & { state?: RequestState | undefined; now: Date };
+
 /**
  * One page of the requests of a kind, the newest first.
  * @param page.state only those that stand there
@@ -47,12 +51,16 @@ export type MarkedList<Asked, Listed extends { status: string }> = RequestList<A
 export async function selectRequests<Asked, Listed>(
 	db: Database,
 	list: RequestList<Asked, Listed>,
-	{ state, ...page }: Page & { state?: RequestState | undefined; now: Date },
+	{ state, ...page }: Asking,
 	order: SQL[] = newestFirst(list.table),
 ): Promise<Paged<Listed>> {
 	const { kind, table } = list;
 	const { q, now, limit, offset } = page;
-	const isShown = and(list.matches(q), state && standsAt(db, kind, table.id, { state, now }));
+	const isShown = and(
+		list.matches(q),
+		state && standsAt(db, kind, table.id, { state, now }),
+		isAskedIn(table.createdAt, { first: page.askedFrom, last: page.askedTo }),
+	);
 	const rows = rowsOf(db, list, now, isShown)
 		.orderBy(...order)
 		.limit(limit)
