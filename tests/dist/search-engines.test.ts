@@ -67,6 +67,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 	expect(unlisted).toEqual([
 		'/404',
 		'/account',
+		'/account/trips/shell',
 		'/admin',
 		'/auth',
 		'/book/shell',
@@ -98,6 +99,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/sent/offer',
 		'/sent/waiting-list',
 		'/signin',
+		'/tours/found/shell',
 		'/tours/not-found',
 		'/tours/search',
 		'/tours/shell',

@@ -84,7 +84,7 @@ const messages: Record<string, string[]> = {
 	],
 	'src/islands/desk/users/UsersTab.tsx': ['Failed to load user data. Please try again later.'],
 	'src/islands/desk/users/UserDialog.tsx': ['Save Changes'],
-	'src/islands/desk/catalog/CatalogRowActions.tsx': ['Are you sure you want to delete this '],
+	'src/islands/desk/catalog/RowStateDialog.tsx': ['Are you sure you want to delete this '],
 	'src/contract/desk/sign-in.ts': [
 		'Logged in as administrator',
 		'You have been logged out successfully',
