@@ -1,3 +1,4 @@
+import { formIsReady, search } from '../support/flight-search.ts';
 import { expect, test } from '../support/site.ts';
 
 test('what a list does not have is counted once it has stood for a moment, and once a page', async ({
@@ -25,3 +26,24 @@ test('what a list does not have is counted once it has stood for a moment, and o
 		{ kind: 'destinations', words: 'Lemuria' },
 	]);
 });
+
+for (const path of ['/', '/flights']) {
+	test(`on ${path} a place that no airport and no town has the name of is counted, and one that is one of several is not`, async ({
+		page,
+	}) => {
+		const sent: unknown[] = [];
+		await page.route('**/api/missed-searches', async (route) => {
+			sent.push(route.request().postDataJSON());
+			await route.continue();
+		});
+		await page.goto(path);
+		await formIsReady(page);
+		await page.getByLabel('Departure date').fill(search.departure);
+		await page.getByLabel('From', { exact: true }).fill('lond');
+		await page.getByLabel('To', { exact: true }).fill('Neverland');
+		const counted = page.waitForResponse('**/api/missed-searches');
+		await page.getByRole('button', { name: 'Search flights' }).click();
+		expect((await counted).status()).toBe(200);
+		expect(sent).toEqual([{ kind: 'airports', words: 'Neverland' }]);
+	});
+}

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 
 /** Where somebody looks for something. */
-export const missedKinds = ['tours', 'destinations'] as const;
+export const missedKinds = ['tours', 'destinations', 'airports'] as const;
 export type MissedKind = (typeof missedKinds)[number];
 
 /** Where a search that found nothing is counted. */

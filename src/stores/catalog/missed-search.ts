@@ -15,8 +15,13 @@ export function noteMissed(kind: MissedKind, words: string | null): void {
 	clearTimeout(timers[kind]);
 	const search = JSON.stringify({ kind, words });
 	if (words === null || counted.has(search)) return;
-	timers[kind] = window.setTimeout(() => {
-		counted.add(search);
-		navigator.sendBeacon(missedSearchesPath, new Blob([search], { type: 'application/json' }));
-	}, pause);
+	timers[kind] = window.setTimeout(() => countMissed(kind, words), pause);
+}
+
+/** As `noteMissed`, of what was sent and is no longer being typed: at once. */
+export function countMissed(kind: MissedKind, words: string): void {
+	const search = JSON.stringify({ kind, words });
+	if (counted.has(search)) return;
+	counted.add(search);
+	navigator.sendBeacon(missedSearchesPath, new Blob([search], { type: 'application/json' }));
 }

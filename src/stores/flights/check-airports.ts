@@ -32,6 +32,8 @@ async function check(
 		const issue = routeIssue(from, to);
 		return issue ? { issues: { destination: issue } } : { search };
 	}
-	const { findPlaces } = await import('./places.ts');
-	return findPlaces(search, now);
+	const { countMissedPlaces, findPlaces, gazetteerFor } = await import('./places.ts');
+	const found = await findPlaces(search, now);
+	if ('issues' in found) countMissedPlaces(search, await gazetteerFor(search));
+	return found;
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, utcMidnight } from '#src/domain/calendar/calendar-date.ts';
 
-import { gazetteerFor, meantAtHome } from './places.ts';
+import { countMissedPlaces, gazetteerFor, meantAtHome } from './places.ts';
 import { answerSearch, type SearchAnswer } from './search-answer.ts';
 import type { FlightSearch } from './search-fields.ts';
 
@@ -19,5 +19,12 @@ export async function findOffers(
 	const gazetteer = await gazetteerFor(typed);
 	const today = new Date(utcMidnight(quoteDay));
 	const search = asked ? typed : meantAtHome(typed, gazetteer, today);
-	return answerSearch({ search, quoteDay, asked: asked ?? new URLSearchParams(), ...gazetteer });
+	const answer = answerSearch({
+		search,
+		quoteDay,
+		asked: asked ?? new URLSearchParams(),
+		...gazetteer,
+	});
+	if ('issues' in answer) countMissedPlaces(search, gazetteer);
+	return answer;
 }

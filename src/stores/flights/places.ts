@@ -1,10 +1,12 @@
 import { loadAirports, loadAirportsOf } from '#src/browser/airports.ts';
 import { homeOfVisitor } from '#src/browser/home.ts';
 import { loadTowns } from '#src/browser/towns.ts';
-import { namedPlace } from '#src/domain/flights/airport-search.ts';
+import { namedPlace, suggestPlaces } from '#src/domain/flights/airport-search.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { withHomeCountry } from '#src/domain/flights/at-home.ts';
+import { typedPlace } from '#src/domain/flights/typed-place.ts';
 
+import { countMissed } from '../catalog/missed-search.ts';
 import { type Gazetteer, namedPlaces, type Places } from './named-places.ts';
 import type { FlightSearch, FlightSearchIssues } from './search-fields.ts';
 
@@ -21,6 +23,18 @@ export async function findPlaces(
 	const meant = meantAtHome(search, gazetteer, now);
 	const places = namedPlaces(meant, gazetteer);
 	return 'issues' in places ? places : { ...places, search: meant };
+}
+
+/** Has the places of a search counted, of nobody, that neither an airport nor a town has the name of. */
+export function countMissedPlaces(
+	{ origin, destination }: FlightSearch,
+	{ airports, towns }: Gazetteer,
+): void {
+	const isMissed = (text: string) =>
+		codeInLabel(text) === null &&
+		suggestPlaces(airports, text).length === 0 &&
+		typedPlace(text, airports, towns) === null;
+	for (const text of [origin, destination].filter(isMissed)) countMissed('airports', text);
 }
 
 /** The search with the countries that whoever typed it means. */

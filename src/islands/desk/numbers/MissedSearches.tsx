@@ -5,6 +5,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 const lists: Readonly<Record<MissedKind, string>> = {
 	tours: 'Tour packages',
 	destinations: 'Destinations',
+	airports: 'Airports and towns',
 };
 
 /** What visitors looked for and did not find: what we might offer. */

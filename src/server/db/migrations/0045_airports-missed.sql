@@ -1,0 +1,2 @@
+ALTER TABLE "missed_searches" DROP CONSTRAINT "missed_searches_kind_check";--> statement-breakpoint
+ALTER TABLE "missed_searches" ADD CONSTRAINT "missed_searches_kind_check" CHECK ("missed_searches"."kind" in ('tours', 'destinations', 'airports'));
