@@ -5,23 +5,17 @@ import { earliestDeparture } from '#src/server/catalog/earliest-departure.ts';
 import { askedTowns } from '#src/server/pages/asked-towns.ts';
 import { flightResultsPage } from '#src/server/pages/flight-results.ts';
 import { servePages } from '#src/server/pages/serve-pages.ts';
-import { searchParameters } from '#src/stores/flights/search-fields.ts';
 
 export const { handle, serveRequest } = servePages(
 	null,
 	flightResultsPage(async ({ asked, now, readFile }) => {
-		const { drawSearch } = await import('#src/islands/flights/served/draw-search.ts');
+		const { drawSearch, placesAsked } = await import('#src/islands/flights/served/draw-search.ts');
 		return drawSearch({
 			asked,
 			now,
 			earliest: earliestDeparture(now),
 			airports: allAirports,
-			towns: await askedTowns(
-				[searchParameters.origin, searchParameters.destination].map(
-					(name) => asked.get(name)?.trim() ?? '',
-				),
-				readFile,
-			),
+			towns: await askedTowns(placesAsked(asked), readFile),
 		});
 	}),
 );

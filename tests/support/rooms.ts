@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 		'http flights catalog bookings requests users trips quotes proposals desk',
 	),
 	'src/stores': inOrder(
-		'forms flights users catalog destinations tours requests bookings trips desk',
+		'forms catalog flights users destinations tours requests bookings trips desk',
 	),
 	'src/islands': inOrder(
 		'forms catalog reviews flights tours destinations requests bookings trips quotes proposals home pages users desk',

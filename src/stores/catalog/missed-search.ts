@@ -23,5 +23,7 @@ export function countMissed(kind: MissedKind, words: string): void {
 	const search = JSON.stringify({ kind, words });
 	if (counted.has(search)) return;
 	counted.add(search);
-	navigator.sendBeacon(missedSearchesPath, new Blob([search], { type: 'application/json' }));
+	// Some browsers are told to send none.
+	const browser: Partial<Pick<Navigator, 'sendBeacon'>> = navigator;
+	browser.sendBeacon?.(missedSearchesPath, new Blob([search], { type: 'application/json' }));
 }

@@ -76,6 +76,12 @@ export type DrawnFrom = {
 	towns: readonly Town[];
 };
 
+/** The places that an address names, as they were typed. */
+export function placesAsked(asked: URLSearchParams): string[] {
+	const { origin, destination } = readFlightSearch(asked);
+	return [origin, destination];
+}
+
 /** Draws what the island would show of an address, with the same components and from the same offers. */
 export function drawSearch(from: DrawnFrom): DrawnSearch {
 	const { asked, now, earliest, airports, towns } = from;
