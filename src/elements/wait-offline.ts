@@ -8,6 +8,7 @@ import { logFailure } from '#src/stores/log-failure.ts';
  * @param place where it is said, with the way to take it back
  */
 export function waitOffline(form: HTMLFormElement, place: HTMLElement): void {
+	place.dataset['waiting'] = 'ready';
 	form.addEventListener('submit', (event) => {
 		if (isOnline()) return;
 		event.preventDefault();

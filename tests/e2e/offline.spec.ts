@@ -109,6 +109,9 @@ test('a message of a trip that is sent offline waits, is taken back or sent once
 	const message = messages.getByLabel('Your message');
 	const words = 'Is there a bus from the airport?';
 	await message.fill(words);
+	// What waits has to be there before the connection goes.
+	const form = message.locator('xpath=ancestor::form');
+	await expect(form.locator('[data-waiting=ready]')).toHaveCount(1);
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Send message' }).click();
 	const news = page.getByText('There is no connection. It is kept here');

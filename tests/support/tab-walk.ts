@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
+/** What a press would end the walk by: it leaves, or asks the browser for a file or a printer. */
+const leaves = /^(Sign out|Log out|Print|Export|Download)/;
 /** More than any page has. */
 const mostStops = 450;
 
@@ -42,4 +44,79 @@ function problemNow(): string | null {
 		if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return `${name} is covered`;
 	}
 	return '';
+}
+
+/** Presses one of each button by the keyboard, and what it opens is closed again; tells after which the focus was nowhere. */
+export async function pressAll(page: Page, place: Locator): Promise<string[]> {
+	const lost: string[] = [];
+	const names = await namesOf(place);
+	for (const name of names) {
+		const button = place.getByRole('button', { name, exact: true }).first();
+		if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+		const address = page.url();
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await settled(page);
+		// It led to another page, which begins anew.
+		if (new URL(page.url()).pathname !== new URL(address).pathname) {
+			await page.goto(address);
+			await settled(page);
+			continue;
+		}
+		if (await isNowhere(page)) lost.push(`after ${name}`);
+		const dialog = page.getByRole('dialog').last();
+		if (await dialog.isVisible()) {
+			const { wrong } = await stopsWithin(page, dialog);
+			lost.push(...wrong.map((problem) => `in ${name}: ${problem}`));
+			await page.keyboard.press('Escape');
+			await settled(page);
+			if (await dialog.isVisible()) await page.keyboard.press('Escape');
+			await settled(page);
+			if (await isNowhere(page)) lost.push(`after ${name} was closed`);
+		} else await page.keyboard.press('Escape');
+	}
+	return lost;
+}
+
+async function namesOf(place: Locator): Promise<string[]> {
+	const buttons = await place.getByRole('button').all();
+	const seen = new Map<string, string>();
+	for (const button of buttons.slice(0, 80)) {
+		if (!(await button.isVisible())) continue;
+		const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).trim();
+		// One of each: rows have the same ones.
+		const kind = name.replaceAll(/(of|for) .*|\d+/g, '');
+		if (name !== '' && !leaves.test(name) && !seen.has(kind)) seen.set(kind, name);
+	}
+	return [...seen.values()];
+}
+
+/** Tab goes round within what is open. */
+async function stopsWithin(page: Page, dialog: Locator): Promise<{ wrong: string[] }> {
+	const wrong: string[] = [];
+	for (let stop = 0; stop < 12; stop += 1) {
+		await page.keyboard.press('Tab');
+		const isWithin = await dialog.evaluate((box) => {
+			const focused = document.activeElement;
+			// Between its last and its first stop is the browser itself.
+			return focused === document.body || focused === null || box.contains(focused);
+		});
+		if (!isWithin) wrong.push('the focus has left it');
+	}
+	return { wrong };
+}
+
+async function settled(page: Page): Promise<void> {
+	await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/** Whether the focus is on the body once what was pressed has come to rest. */
+async function isNowhere(page: Page): Promise<boolean> {
+	const found = await expect
+		.poll(() => page.evaluate(() => document.activeElement === document.body), { timeout: 1500 })
+		.toBe(false)
+		.then(() => true)
+		.catch(() => false);
+	return !found;
 }
