@@ -1,9 +1,9 @@
 import { pagesOfEachKind } from '../support/every-page.ts';
 import { expect, test } from '../support/site.ts';
-import { pressAll, walk } from '../support/tab-walk.ts';
+import { walk } from '../support/tab-walk.ts';
 
 for (const { name, path } of pagesOfEachKind) {
-	test(`${name}: whatever the Tab key comes to is in the window, under nothing that stays there, and after every press the focus is somewhere`, async ({
+	test(`${name}: whatever the Tab key comes to is in the window, and under nothing that stays there`, async ({
 		page,
 	}) => {
 		for (const width of [320, 1280]) {
@@ -13,7 +13,6 @@ for (const { name, path } of pagesOfEachKind) {
 			const { stops, wrong } = await walk(page);
 			expect(wrong, `${width} px`).toEqual([]);
 			expect(stops).toBeGreaterThan(1);
-			expect(await pressAll(page, page.getByRole('main')), `${width} px`).toEqual([]);
 		}
 	});
 }

@@ -96,6 +96,7 @@ async function stopsWithin(page: Page, dialog: Locator): Promise<{ wrong: string
 	const wrong: string[] = [];
 	for (let stop = 0; stop < 12; stop += 1) {
 		await page.keyboard.press('Tab');
+		if (!(await dialog.isVisible())) break;
 		const isWithin = await dialog.evaluate((box) => {
 			const focused = document.activeElement;
 			// Between its last and its first stop is the browser itself.
