@@ -1,4 +1,6 @@
+import { logFailure } from '#src/stores/log-failure.ts';
 import { messageDraft } from '#src/stores/trips/message-drafts.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
  * Keeps what is typed in its form until the page says that it was sent: also where the page is left, or no connection
@@ -11,8 +13,8 @@ class TripDraft extends HTMLElement {
 		const draft = messageDraft(key);
 		if (sent === 'true') draft.remove();
 		if (!field) return;
-		// It comes while there is a connection: without one it could not.
-		field.addEventListener('focus', () => void this.#waitOffline(), { once: true });
+		// It comes while there is a connection, and is kept with the page: without one it could not come.
+		whenIdle(() => this.#waitOffline().catch(logFailure));
 		if (sent !== 'true' && field.value === '') field.value = draft.read() ?? '';
 		field.addEventListener('input', () => {
 			if (field.value === '') draft.remove();

@@ -62,6 +62,20 @@ for (const width of [320, 1440]) {
 		await expect(form.getByLabel('Duration')).toHaveValue('8+');
 		await expect(form.getByLabel('Sort by')).toHaveValue('price');
 
+		// A month that is asked for is the month that the card and its link speak of.
+		const months = form.getByLabel('Month').locator('option');
+		const month = (await months.last().getAttribute('value')) ?? '';
+		await form.getByLabel('Duration').selectOption('');
+		await form.getByLabel('Month').selectOption(month);
+		await form.getByRole('button', { name: 'Show tours' }).click();
+		const name = await form.getByLabel('Month').locator('option:checked').innerText();
+		await expect(page.getByRole('heading', { name: `leaving in ${name}` })).toBeVisible();
+		const card = page.getByRole('article').first();
+		await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`${month}-\\d\\d`));
+		await expect(card).toContainText(/(Leaves|Next departure) \w{3} \d/);
+		await form.getByLabel('Duration').selectOption('8+');
+		await form.getByLabel('Month').selectOption('');
+
 		await form.getByLabel('Destination').fill('Neverland "<b>"');
 		await form.getByRole('button', { name: 'Show tours' }).click();
 		await expect(

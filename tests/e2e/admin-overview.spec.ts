@@ -128,7 +128,7 @@ test('a deal that our own search undercuts is told, and marked in its list', asy
 		return route.fulfill({ response: answer, json: [dearer, ...deals] });
 	});
 	await enterPanel(page, 'tab=overview');
-	const told = page.getByRole('region', { name: 'Deals that are none' });
+	const told = page.getByRole('region', { name: 'Deals that cost more than our search' });
 	await expect(told).toContainText('One deal costs more than our own search asks on the same days');
 	await told.getByRole('link', { name: 'Show the deals' }).click();
 	await expect(page.getByText(/not listed: our search asks \$/)).toHaveCount(1);

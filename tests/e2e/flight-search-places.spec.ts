@@ -1,6 +1,4 @@
-import type { Page } from 'playwright/test';
-
-import { formIsReady, search, suggestions } from '../support/flight-search.ts';
+import { searchFor, suggestions } from '../support/flight-search.ts';
 import { expect, test } from '../support/site.ts';
 
 for (const path of ['/', '/flights']) {
@@ -54,11 +52,3 @@ test('where the airports cannot be loaded, the home form’s field stays a text 
 	await expect(page).toHaveURL(/\/flights\?origin=London&destination=Paris/);
 	await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(8);
 });
-
-async function searchFor(page: Page, origin: string, destination: string): Promise<void> {
-	await formIsReady(page);
-	await page.getByLabel('Departure date').fill(search.departure);
-	await page.getByLabel('From', { exact: true }).fill(origin);
-	await page.getByLabel('To', { exact: true }).fill(destination);
-	await page.getByRole('button', { name: 'Search flights' }).click();
-}

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright/test';
-
-import { formIsReady, search, suggestions } from '../support/flight-search.ts';
+import { formIsReady, searchFor, suggestions } from '../support/flight-search.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
@@ -51,12 +49,4 @@ for (const path of ['/', '/flights']) {
 			'Manchester (MAN) to London, all airports (LON)',
 		);
 	});
-}
-
-async function searchFor(page: Page, origin: string, destination: string): Promise<void> {
-	await formIsReady(page);
-	await page.getByLabel('Departure date').fill(search.departure);
-	await page.getByLabel('From', { exact: true }).fill(origin);
-	await page.getByLabel('To', { exact: true }).fill(destination);
-	await page.getByRole('button', { name: 'Search flights' }).click();
 }

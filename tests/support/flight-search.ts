@@ -76,3 +76,12 @@ export async function expectReturnRefused(page: Page): Promise<void> {
 	await expect(homeward).toBeFocused();
 	await expect(page).toHaveURL(before);
 }
+
+/** Fills in where from and to, on a day that is sold whole, and searches. */
+export async function searchFor(page: Page, origin: string, destination: string): Promise<void> {
+	await formIsReady(page);
+	await page.getByLabel('Departure date').fill(search.departure);
+	await page.getByLabel('From', { exact: true }).fill(origin);
+	await page.getByLabel('To', { exact: true }).fill(destination);
+	await page.getByRole('button', { name: 'Search flights' }).click();
+}

@@ -51,17 +51,17 @@ export function suggestPlaces(
  * The place that a text names by a code or in full: the code in a label ('London (LHR)') or the text itself as a code, else
  * what a city stands for, which is all its airports where it has a code of its own, or its busiest airport. A city may be
  * typed with its country: 'Birmingham, United States'.
- * @returns 'several' where it names two ('Goa' is a city in India, and Genoa's code), and for a code that nobody knows;
+ * @returns 'unclear' where it names two ('Goa' is a city in India, and Genoa's code), and for a code that nobody knows;
  * null where it names none
  */
-export function namedPlace(airports: readonly Airport[], text: string): Place | 'several' | null {
+export function namedPlace(airports: readonly Airport[], text: string): Place | 'unclear' | null {
 	const coded = placeOfCode(airports, codeIn(text) ?? '');
-	if (codeInLabel(text) !== null) return coded ?? 'several';
+	if (codeInLabel(text) !== null) return coded ?? 'unclear';
 	const query = foldedQuery(text);
 	if (query === null) return null;
 	const { byName, entries } = indexOf(airports);
 	const named = byName.get(query)?.place;
-	if (coded && named && fold(coded.city) !== query) return 'several';
+	if (coded && named && fold(coded.city) !== query) return 'unclear';
 	const within = entries.find(
 		({ city, place }) => query.startsWith(city) && isNamed(place, query),
 	)?.place;

@@ -24,7 +24,7 @@ export function withHomeCountry(
 	now: Date,
 ): string {
 	const named = namedPlace(airports, text);
-	if (named === null || named === 'several' || named.kind === 'city') return text;
+	if (named === null || named === 'unclear' || named.kind === 'city') return text;
 	if (fold(text) !== fold(named.city)) return text;
 	const [busiest] = named.airports;
 	const nearness = (airport: Airport) =>

@@ -22,7 +22,7 @@ export function typedPlace(
 	towns: readonly Town[],
 ): TypedPlace | null {
 	const named = namedPlace(airports, text);
-	if (named === 'several') return null;
+	if (named === 'unclear') return null;
 	if (named) return { place: named, town: null };
 	const [town] = townsOf(towns, text).inFull;
 	const [near] = town ? airportsNear(town, airports) : [];

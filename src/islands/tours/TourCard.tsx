@@ -1,10 +1,11 @@
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { paceInWords } from '#src/domain/tours/fact-words.ts';
-import { emptyTourFilter } from '#src/domain/tours/filter.ts';
+import { emptyTourFilter, type LeavingFilter } from '#src/domain/tours/filter.ts';
 import { type TourOnSale, type TourSummary, widePictureOf } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
-import { nextDepartureText } from './next-departure.ts';
+import { askedTourPath, nextDepartureText } from './next-departure.ts';
 import { TourPrice } from './TourPrice.tsx';
 import { TourRating } from './TourRating.tsx';
 
@@ -12,13 +13,19 @@ type Props = {
 	tour: TourSummary | TourOnSale;
 	/** The picture is in the first view: load it at once. */
 	priority?: boolean;
+	/** When the list asks that it leaves, where it does, and today. */
+	asked?: Leaving | undefined;
 };
 
+export type Leaving = { filter: LeavingFilter; today: CalendarDate };
+
+/** As the rows are: the server leaves out what has left. */
+const anyDay: Leaving = { filter: emptyTourFilter, today: '' };
 /** How many of a tour's features its card names. */
 const mostFeatures = 3;
 
 /** One tour: its poster, where and how long it goes, what it is known for, and the price. */
-export function TourCard({ tour, priority = false }: Props) {
+export function TourCard({ tour, priority = false, asked = anyDay }: Props) {
 	return (
 		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
@@ -36,7 +43,7 @@ export function TourCard({ tour, priority = false }: Props) {
 					<h3 className="mt-1 leading-tight">{tour.name}</h3>
 					{'departures' in tour && (
 						<p className="mt-1 text-sm text-ink-soft" data-next-departure>
-							{nextOf(tour.departures)}
+							{nextDepartureText(tour, asked.filter, asked.today)}
 						</p>
 					)}
 				</header>
@@ -52,7 +59,11 @@ export function TourCard({ tour, priority = false }: Props) {
 					</p>
 					<a
 						className="button button-secondary min-h-11 px-3.5 after:absolute after:inset-0"
-						href={tourPath(tour.id)}
+						href={
+							'departures' in tour
+								? askedTourPath(tour, asked.filter, asked.today)
+								: tourPath(tour.id)
+						}
 					>
 						View Details
 						<span className="visually-hidden"> {tour.name}</span>
@@ -67,9 +78,4 @@ export function TourCard({ tour, priority = false }: Props) {
 function paceOf(tour: TourSummary | TourOnSale): string[] {
 	const pace = 'facts' in tour ? tour.facts.pace : null;
 	return pace === null ? [] : [`${paceInWords(pace).toLowerCase()} pace`];
-}
-
-/** As the rows are: the server leaves out what has left. */
-function nextOf(departures: TourOnSale['departures']): string {
-	return nextDepartureText({ departures }, emptyTourFilter, '');
 }

@@ -2,15 +2,16 @@ import type { TourOnSale } from '#src/domain/tours/summary.ts';
 
 import { RowList } from '../catalog/RowList.tsx';
 import { tourFacts } from './tour-facts.ts';
-import { TourCard } from './TourCard.tsx';
+import { type Leaving, TourCard } from './TourCard.tsx';
 
 type Props = {
 	/** null where none could be had so far. */
 	tours: TourOnSale[] | null;
+	asked?: Leaving;
 };
 
 /** Every tour, each with what the filter asks of it. */
-export function TourCards({ tours }: Props) {
+export function TourCards({ tours, asked }: Props) {
 	return (
 		<RowList
 			rows={tours}
@@ -21,7 +22,7 @@ export function TourCards({ tours }: Props) {
 			facts={tourFacts}
 			empty={<p>There are no tour packages at the moment.</p>}
 		>
-			{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
+			{(tour, index) => <TourCard tour={tour} priority={index === 0} asked={asked} />}
 		</RowList>
 	);
 }

@@ -58,8 +58,8 @@ export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 			const { [trapField]: trapped = '', ...fields } = await readForm(request);
 			try {
 				if (trapped !== '') throw filledByProgram();
-				const { body, cookies } = await answerTo(read(fields));
-				return (await show?.(body, request)) ?? seeOther(next(body), cookies);
+				const { body, cookies, headers } = await answerTo(read(fields));
+				return (await show?.(body, request)) ?? seeOther(next(body), cookies, headers);
 			} catch (error) {
 				const refusal = errorFor(error);
 				const { status } = refusal;

@@ -25,6 +25,7 @@ export async function findOffers(
 		asked: asked ?? new URLSearchParams(),
 		...gazetteer,
 	});
-	if ('issues' in answer) countMissedPlaces(search, gazetteer);
+	// Neither what a link asks for is a visitor's wish, nor what the desk types.
+	if ('issues' in answer && !asked) countMissedPlaces(search, gazetteer);
 	return answer;
 }

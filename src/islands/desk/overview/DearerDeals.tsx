@@ -15,7 +15,7 @@ export function DearerDeals() {
 	return (
 		<section aria-labelledby={id}>
 			<h3 id={id} className="overview-heading">
-				Deals that are none
+				Deals that cost more than our search
 			</h3>
 			<p className="mt-1">
 				{count === 1 ? 'One deal costs' : `${formatNumber(count)} deals cost`} more than our own

@@ -21,12 +21,11 @@ type Props = {
 /** The tours that a filter leaves, or what may help where it leaves none. */
 export function FoundTours({ tours, all, filter, today, ignoredDates }: Props) {
 	const asked = askedFor(filter);
-	const heading = isFiltering(filter) ? `ours ${asked}` : 'ours on sale';
+	const heading = isFiltering(filter) ? `Tours ${asked}` : 'All tours';
 	return (
 		<>
 			<h2 className="text-2xl wrap-anywhere">
-				{tours.length === 0 ? 'No t' : 'T'}
-				{heading}
+				{tours.length === 0 ? `No tours ${asked}` : heading}
 			</h2>
 			<p className="mt-1 mb-6 text-ink-soft">
 				{tours.length} of {all.length} tours.{' '}
@@ -36,7 +35,7 @@ export function FoundTours({ tours, all, filter, today, ignoredDates }: Props) {
 				</a>
 			</p>
 			{tours.length > 0 ? (
-				<TourCards tours={tours} />
+				<TourCards tours={tours} asked={{ filter, today }} />
 			) : (
 				<div className="card grid justify-items-start gap-3 p-6 sm:p-8">
 					<p className="max-w-prose wrap-anywhere">{nothingFor(all, filter, today)}</p>

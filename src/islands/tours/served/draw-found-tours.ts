@@ -9,6 +9,7 @@ import { parameters } from '#src/paths.ts';
 import { readTourFilter } from '#src/stores/tours/filter.ts';
 
 import { askedFor } from '../asked-for.ts';
+import { choiceWords, chosenParts } from '../filter-options.ts';
 import { listedTourFacts } from '../tour-facts.ts';
 import { FoundTours } from './FoundTours.tsx';
 
@@ -38,7 +39,12 @@ export function drawFoundTours({ tours, asked, now }: Asked) {
 					entered[part],
 				]),
 			),
-			labels: {},
+			// What nobody offered when the page was built is named where it is asked for.
+			labels: Object.fromEntries(
+				chosenParts
+					.filter((part) => filter[part] !== '')
+					.map((part) => [parameters[part], choiceWords(part, filter[part])]),
+			),
 		},
 	};
 }

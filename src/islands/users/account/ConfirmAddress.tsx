@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
-import { paths } from '#src/paths.ts';
 import { askForVerification } from '#src/stores/users/account-page.ts';
 import { $isSendingAccountForm } from '#src/stores/users/accounts.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+
+import { EachByItsLetter } from './EachByItsLetter.tsx';
 
 /** What stands in place of trips while nobody has shown whose the address is, and the way to do so. */
 export function ConfirmAddress({ email }: { email: string }) {
@@ -35,13 +36,7 @@ export function ConfirmAddress({ email }: { email: string }) {
 			>
 				{isSent ? 'Send another link' : 'Send me a new link'}
 			</button>
-			<p className="hint">
-				Without it, each trip opens by the link in its letter, which{' '}
-				<a className="link" href={paths.findBooking}>
-					Find my booking
-				</a>{' '}
-				sends again.
-			</p>
+			<EachByItsLetter />
 		</div>
 	);
 }

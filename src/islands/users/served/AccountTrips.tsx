@@ -2,6 +2,7 @@ import type { OwnAccount } from '#src/contract/users/account-page.ts';
 import { logout } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
 
+import { EachByItsLetter } from '../account/EachByItsLetter.tsx';
 import { Trips } from '../account/Trips.tsx';
 
 /** The trips and offers of whoever is signed in, and the way out. */
@@ -44,13 +45,7 @@ function Unconfirmed({ email }: { email: string }) {
 				to <strong className="wrap-anywhere">{email}</strong> was followed, in a browser with
 				JavaScript.
 			</p>
-			<p className="hint">
-				Without it, each trip opens by the link in its letter, which{' '}
-				<a className="link" href={paths.findBooking}>
-					Find my booking
-				</a>{' '}
-				sends again.
-			</p>
+			<EachByItsLetter />
 		</div>
 	);
 }
