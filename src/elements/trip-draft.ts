@@ -14,7 +14,7 @@ class TripDraft extends HTMLElement {
 		if (sent === 'true') draft.remove();
 		if (!field) return;
 		// It comes while there is a connection, and is kept with the page: without one it could not come.
-		whenIdle(() => this.#waitOffline().catch(logFailure));
+		whenIdle(() => void this.#waitOffline().catch(logFailure));
 		if (sent !== 'true' && field.value === '') field.value = draft.read() ?? '';
 		field.addEventListener('input', () => {
 			if (field.value === '') draft.remove();
