@@ -1,5 +1,5 @@
 /**
- * Makes `src/domain/flights/towns.json` anew: `npm run towns`. It knows the towns of 15,000 people and more, and the
+ * Makes `src/domain/flights/towns.json` anew: `npm run towns`. It knows the towns of 5,000 people and more, and the
  * counties and provinces of 100,000, so that whoever types one is led to the airports near it.
  *
  * Three packages are fetched for it, into a folder of their own; they are no dependencies of the project.
@@ -43,7 +43,7 @@ type Placed = {
 	admin2: string;
 };
 
-const leastTown = 15_000;
+const leastTown = 5_000;
 const leastCounty = 100_000;
 /** A county whose people live farther apart has no airport that is near for all of them: Texas. */
 const widestCounty = 60;

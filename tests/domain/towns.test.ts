@@ -24,6 +24,8 @@ describe('a typed place without an airport', () => {
 		['tuscany', 'FLR', 'Tuscany, Italy'],
 		['Brooklyn', 'JFK', 'Brooklyn, New York, United States'],
 		['Siena', 'FLR', 'Siena, Tuscany, Italy'],
+		['Zermatt', 'MXP', 'Zermatt, Valais, Switzerland'],
+		['chamonix', 'NCY', 'Chamonix-Mont-Blanc, Auvergne-Rhône-Alpes, France'],
 	])('%j leads to %s', (text, code, town) => {
 		const typed = typedPlace(text, allAirports, townsStartingAs(text));
 		expect(typed?.place.code).toBe(code);
