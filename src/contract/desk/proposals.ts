@@ -59,19 +59,10 @@ export const proposalDeskMessages = {
 
 export const listProposals = forDesk(query('GET', '/api/desk/proposals', z.array(proposalRecord)));
 export const readProposal = forDesk(query('GET', '/api/desk/proposals/:id', proposalStory));
-export const resendProposal = forDesk(
-	command(
-		'POST',
-		'/api/desk/proposals/:id/resend',
-		z.strictObject({ seen: seenProposal }),
-		proposalStory,
-	),
-);
-export const withdrawProposal = forDesk(
-	command(
-		'POST',
-		'/api/desk/proposals/:id/withdraw',
-		z.strictObject({ seen: seenProposal }),
-		proposalStory,
-	),
-);
+export const resendProposal = ofSeen('/api/desk/proposals/:id/resend');
+export const withdrawProposal = ofSeen('/api/desk/proposals/:id/withdraw');
+
+/** An act on an offer as somebody sees it. */
+function ofSeen<const Path extends string>(path: Path) {
+	return forDesk(command('POST', path, z.strictObject({ seen: seenProposal }), proposalStory));
+}

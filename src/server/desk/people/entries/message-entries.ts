@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
 import { messageSubjects } from '#src/domain/messages/message.ts';
@@ -6,22 +6,13 @@ import { rowKindOf } from '#src/domain/messages/row-kind.ts';
 
 import type { Database } from '../../../db/database.ts';
 import { newestFirst } from '../../../db/newest-first.ts';
-import {
-	applications,
-	bookings,
-	customOffers,
-	inquiries,
-	messages,
-	proposals,
-} from '../../../db/schema.ts';
+import { messages } from '../../../db/schema.ts';
 import { aboutColumns } from '../../../messages/about.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
+import { aboutLabel } from './about-label.ts';
 
 type Entry = EntryOf<'message'>;
 
-const label = sql<string>`coalesce(
-	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ${proposals.reference}, ''
-)`;
 const text = sql<string>`concat_ws(E'\\n\\n', nullif(${messages.subject}, ''), ${messages.body})`;
 
 /** The newest that a person and the desk wrote to each other. */
@@ -31,13 +22,8 @@ export async function messageEntries(
 	limit: number,
 ): Promise<Entry[]> {
 	const found = await db
-		.select({ row: messages, label, text })
+		.select({ row: messages, label: aboutLabel(db, messages), text })
 		.from(messages)
-		.leftJoin(bookings, eq(bookings.id, messages.bookingId))
-		.leftJoin(inquiries, eq(inquiries.id, messages.inquiryId))
-		.leftJoin(customOffers, eq(customOffers.id, messages.customOfferId))
-		.leftJoin(applications, eq(applications.id, messages.applicationId))
-		.leftJoin(proposals, eq(proposals.id, messages.proposalId))
 		.where(rows.messages)
 		.orderBy(...newestFirst(messages))
 		.limit(limit);

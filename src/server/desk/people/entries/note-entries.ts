@@ -1,25 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-
 import type { EntryOf } from '#src/contract/desk/person.ts';
 import { personRowKinds } from '#src/domain/desk/person-row.ts';
 
 import type { Database } from '../../../db/database.ts';
 import { newestFirst } from '../../../db/newest-first.ts';
-import {
-	applications,
-	bookings,
-	customOffers,
-	inquiries,
-	notes,
-	proposals,
-} from '../../../db/schema.ts';
+import { notes } from '../../../db/schema.ts';
 import { aboutColumns } from '../notes/about.ts';
 import { noteOf } from '../notes/notes-of.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
-
-const label = sql<string>`coalesce(
-	${bookings.reference}, ${inquiries.subject}, ${customOffers.destination}, ${applications.job}, ${proposals.reference}, ''
-)`;
+import { aboutLabel } from './about-label.ts';
 
 /** The newest notes of the desk about a person, and about what they booked and asked for. */
 export async function noteEntries(
@@ -28,13 +16,8 @@ export async function noteEntries(
 	limit: number,
 ): Promise<EntryOf<'note'>[]> {
 	const found = await db
-		.select({ row: notes, label })
+		.select({ row: notes, label: aboutLabel(db, notes) })
 		.from(notes)
-		.leftJoin(bookings, eq(bookings.id, notes.bookingId))
-		.leftJoin(inquiries, eq(inquiries.id, notes.inquiryId))
-		.leftJoin(customOffers, eq(customOffers.id, notes.customOfferId))
-		.leftJoin(applications, eq(applications.id, notes.applicationId))
-		.leftJoin(proposals, eq(proposals.id, notes.proposalId))
 		.where(rows.notes)
 		.orderBy(...newestFirst(notes))
 		.limit(limit);
