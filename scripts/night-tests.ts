@@ -83,6 +83,7 @@ export const testsOfNight = {
 		'tests/e2e/admin-trips.spec.ts',
 		'tests/e2e/admin-undelivered.spec.ts',
 		'tests/e2e/admin-users.spec.ts',
+		'tests/e2e/page-presses.spec.ts',
 		'tests/e2e/panel-walk.spec.ts',
 		'tests/e2e/catalog-drafts.spec.ts',
 		'tests/e2e/catalog-undo.spec.ts',

@@ -58,6 +58,8 @@ export const paths = {
 	/** Where a colleague who was invited by letter chooses name and password. */
 	invitation: '/invitation',
 	admin: '/admin',
+	/** The editor of `content/` in the browser, where the build has put one. */
+	edit: '/edit',
 	/** The same, where a colleague gives the address of their own account. */
 	adminOwnAccount: '/admin#own-account',
 	/** The same, where the password was given already and the second factor is to follow. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { editorWidgets } from './collections/editor-widgets.ts';
 import { explainProblems } from './collections/explain-problem.ts';
 import { day, fields, words } from './collections/fields.ts';
 import { phoneDiscount } from './domain/bookings/booking.ts';
@@ -9,15 +10,11 @@ import { givableActs } from './domain/users/desk-acts.ts';
 
 const line = words(100);
 const colour = z
-	.string('Write a colour as #12223d.')
-	.check(z.regex(/^#[\da-f]{6}$/i, 'Write a colour as #12223d.'));
-const time = z.nullable(
-	z
-		.string('Write a time as 09:00, or null on days without hours.')
-		.check(
-			z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00, or null on days without hours.'),
-		),
-);
+	.string('Write a color as #12223d.')
+	.check(z.regex(/^#[\da-f]{6}$/i, 'Write a color as #12223d.'));
+colour.register(editorWidgets, { widget: 'color' });
+const clock = 'Write a time as 09:00, or leave both out on days without hours.';
+const time = z.optional(z.string(clock).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, clock)));
 const hoursLine = fields({
 	days: z
 		.string('Write days as Monday to Friday, or as Saturday.')
@@ -30,15 +27,17 @@ const hoursLine = fields({
 	opens: time,
 	closes: time,
 }).check(
-	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
+	z.refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
 		path: ['closes'],
-		message: 'Write both times, or null for both.',
+		message: 'Write both times, or leave both out.',
 	}),
-	z.refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+	z.refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
 		path: ['closes'],
 		message: 'Write a time after the one it opens at.',
 	}),
 );
+// Read from a file, which TypeScript takes for any words.
+const actsToGive: readonly string[] = givableActs;
 const holiday = fields({ day, name: line });
 const saleHours = 'Write whole hours from 1 to 72, as 3.';
 const saleDays = 'Write whole days from 1 to 60, as 2.';
@@ -61,7 +60,7 @@ const root = address.check(
 );
 
 /** What `content/site.json` holds: everything that names the business. */
-const siteSchema = fields({
+export const siteSchema = fields({
 	name: line,
 	/** The airline name that one generated offer in each search carries, and the default of a new deal. */
 	airline: line,
@@ -93,12 +92,12 @@ const siteSchema = fields({
 		.string('Write two capital letters.')
 		.check(z.regex(/^[A-Z]{2}$/, 'Write two capital letters.')),
 	address: fields({ street: line, city: line, region: line, postalCode: line, country: line }),
-	/** The booking desk's: one line a group of days; `opens` and `closes` are null on days it is closed. */
+	/** The booking desk's: one line a group of days; those on which it is closed have no times. */
 	hours: z
 		.array(hoursLine, 'Write a list of days.')
 		.check(
 			z.refine(
-				(lines) => lines.some(({ opens }) => opens !== null),
+				(lines) => lines.some(({ opens }) => opens !== undefined),
 				'Write hours for one day at least.',
 			),
 		),
@@ -120,14 +119,7 @@ const siteSchema = fields({
 	/** What agents may do beside their own work, of `givableActs`; left out: nothing. */
 	agentsMay: z.optional(
 		z.array(
-			z
-				.string()
-				.check(
-					z.refine(
-						(act) => givableActs.some((each) => each === act),
-						`Write acts of this list: ${givableActs.join(', ')}.`,
-					),
-				),
+			z.enum(actsToGive, `Write acts of this list: ${actsToGive.join(', ')}.`),
 			'Write a list of acts, or [].',
 		),
 	),

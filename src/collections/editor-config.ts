@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
 
+import { siteSchema } from '#src/site-schema.ts';
 import { site } from '#src/site.ts';
 
 import { type EditorField, editorFields } from './editor-fields.ts';
@@ -34,8 +35,21 @@ export async function editorConfig({ name, branch }: Repository) {
 		media_folder: 'content/pictures',
 		public_folder: '/content/pictures',
 		// A field that is left empty is no field.
-		output: { omit_empty_optional_fields: true },
+		output: { omit_empty_optional_fields: true, json: { indent_style: 'tab' } },
 		collections: [
+			{
+				name: 'agency',
+				label: 'The agency',
+				files: [
+					{
+						name: 'site',
+						label: 'Name, colors, hours and terms',
+						file: 'content/site.json',
+						format: 'json',
+						fields: editorFields(siteSchema),
+					},
+				],
+			},
 			folder('blog', 'Posts', 'Post'),
 			folder('guides', 'Guides', 'Guide'),
 			folder('careers', 'Jobs', 'Job'),

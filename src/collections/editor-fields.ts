@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { editorWidgets } from './editor-widgets.ts';
+
 /** A field of the editor in the browser, as Sveltia and Decap know it. */
 export type EditorField = {
 	name: string;
@@ -65,6 +67,8 @@ const longLine = 120;
 
 function textField(name: string, schema: Schema): EditorField {
 	const { maximum, minimum } = lengthOf(schema);
+	const special = editorWidgets.get(schema);
+	if (special) return fieldOf(name, schema, special.widget);
 	const widget = maximum !== undefined && maximum > longLine ? 'text' : 'string';
 	return fieldOf(name, schema, widget, {
 		...(maximum !== undefined && { maxlength: maximum }),

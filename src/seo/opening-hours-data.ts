@@ -7,7 +7,7 @@ import type { Site } from '#src/site-schema.ts';
 export function openingHoursData(hours: Site['hours']): OpeningHoursSpecification[] {
 	return hours.flatMap(({ days, opens, closes }) => {
 		const dayOfWeek = daysNamed(days);
-		if (opens === null || closes === null || dayOfWeek.length === 0) return [];
+		if (opens === undefined || closes === undefined || dayOfWeek.length === 0) return [];
 		return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
 	});
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeEditor } from '#src/build/editor.ts';
 import { checkFile } from '#src/collections/check-file.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
+import { parseSite } from '#src/site-schema.ts';
 
 import { launchChromium } from '../support/engines/chromium.ts';
 
@@ -135,5 +136,16 @@ test('a guide keeps all its fields and its text when one field is changed', asyn
 	const kept = checkFile(guide, earlier, editedSchemas['guides/*.mdx']).data;
 	expect({ ...data, excerpt: '' }).toEqual({ ...kept, draft: false, featured: false, excerpt: '' });
 	expect(text.split('\n---\n')[1]?.trim()).toBe(earlier.split('\n---\n')[1]?.trim());
+	await page.close();
+});
+
+test('the agency’s facts are changed in the browser, and the file has that change and no other', async () => {
+	const facts = 'content/site.json';
+	const title = 'Name, colors, hours and terms';
+	const { page } = await open(facts, 'The agency', title);
+	await page.getByRole('textbox', { name: 'Phone' }).fill('+1 (503) 555-0199');
+	const text = await save(page, facts);
+	expect(text).toBe(readFileSync(facts, 'utf8').replace('+1 (212) 555-0142', '+1 (503) 555-0199'));
+	expect(parseSite(JSON.parse(text)).phone).toBe('+1 (503) 555-0199');
 	await page.close();
 });

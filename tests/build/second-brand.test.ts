@@ -63,6 +63,14 @@ test('pages, letters, icons and manifest wear the colours and the logo of anothe
 	expect(icon.dominant.b).toBeGreaterThan(icon.dominant.g);
 });
 
+test('its panel leads to the editor that the build has put there', async () => {
+	const [panel, editor] = await Promise.all(
+		['dist/admin.html', 'dist/edit.html'].map((path) => readFile(join(folder, path), 'utf8')),
+	);
+	expect(panel).toContain('<link rel="edit" href="/edit">');
+	expect(editor).toContain('<title>Edit Polar Ways</title>');
+});
+
 test('its pages can be read by everybody', async () => {
 	const server = createServer((request, response) => {
 		const path = request.url === '/' ? '/index.html' : `${request.url}.html`;
@@ -89,7 +97,12 @@ test('its pages can be read by everybody', async () => {
 async function run(command: string, ...given: string[]): Promise<void> {
 	await promisify(execFile)(resolve('node_modules/.bin', command), given, {
 		cwd: folder,
-		env: { ...process.env, DATA_DIRECTORY: join(folder, 'data') },
+		env: {
+			...process.env,
+			DATA_DIRECTORY: join(folder, 'data'),
+			EDITOR: 'git',
+			EDITOR_REPOSITORY: 'polar/ways',
+		},
 		maxBuffer: 8_000_000,
 	});
 }

@@ -13,7 +13,7 @@ const desk: DeskHours = {
 	hours: [
 		{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' },
 		{ days: 'Saturday', opens: '10:00', closes: '18:00' },
-		{ days: 'Sunday', opens: null, closes: null },
+		{ days: 'Sunday' },
 	],
 	holidays: [
 		{ day: '2026-12-24', name: 'Christmas Eve' },
@@ -72,7 +72,7 @@ test('a day of two spans closes between them', () => {
 });
 
 test('a desk that is never there promises no day', () => {
-	const never = { ...desk, hours: [{ days: 'Monday to Sunday', opens: null, closes: null }] };
+	const never = { ...desk, hours: [{ days: 'Monday to Sunday' }] };
 	const now = new Date('2026-11-23T15:00:00Z');
 	expect(deskStatusLabel(never, now)).toBe('Closed now');
 	expect(opensInLabel(never, now)).toBeNull();

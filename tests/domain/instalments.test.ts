@@ -11,7 +11,7 @@ const terms = {
 	hours: [
 		{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' },
 		{ days: 'Saturday', opens: '10:00', closes: '18:00' },
-		{ days: 'Sunday', opens: null, closes: null },
+		{ days: 'Sunday' },
 	],
 	timeZone: 'America/New_York',
 	holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],

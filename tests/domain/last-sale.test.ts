@@ -22,7 +22,7 @@ const desk: SaleTerms & HoldingDesk = {
 	hours: [
 		{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' },
 		{ days: 'Saturday', opens: '10:00', closes: '18:00' },
-		{ days: 'Sunday', opens: null, closes: null },
+		{ days: 'Sunday' },
 	],
 	timeZone: 'America/New_York',
 	holidays: [{ day: '2027-11-25', name: 'Thanksgiving Day' }],

@@ -17,7 +17,7 @@ const holidays = [
 const byDay: DeskHours['hours'] = [
 	{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' },
 	{ days: 'Saturday', opens: '10:00', closes: '18:00' },
-	{ days: 'Sunday', opens: null, closes: null },
+	{ days: 'Sunday' },
 ];
 /** Open where clocks are changed, over the hour that is skipped or comes twice. */
 const byNight: DeskHours['hours'] = [
@@ -122,7 +122,7 @@ test('it opens next after it is open, also where it opens at that very moment', 
 
 test('where the hours name no day no hour ever passes', () => {
 	const never: DeskHours = {
-		hours: [{ days: 'Monday to Sunday', opens: null, closes: null }],
+		hours: [{ days: 'Monday to Sunday' }],
 		timeZone: 'America/New_York',
 		holidays,
 	};

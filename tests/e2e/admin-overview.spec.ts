@@ -47,6 +47,26 @@ test('what waits stands out in its tile', async ({ page }) => {
 	).toBeVisible();
 });
 
+test('the agency’s facts are changed in their file, or in the editor that the build has put there', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=overview');
+	await expect(page.getByText('They stand in content/site.json')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Edit texts' })).toBeHidden();
+	// As such a build writes the page: tests/build/second-brand.test.ts.
+	await page.route('**/admin?*', async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text()).replace('<head>', '<head><link rel="edit" href="/edit">');
+		return route.fulfill({ response: answer, body });
+	});
+	await page.reload();
+	await expect(page.getByRole('link', { name: 'Edit them' })).toHaveAttribute(
+		'href',
+		/\/edit#\/collections\/agency\/entries\/site$/,
+	);
+	await expect(page.getByRole('link', { name: 'Edit texts' })).toBeVisible();
+});
+
 test('where the numbers of the tiles fail that is said, and asked again', async ({ page }) => {
 	let isBroken = true;
 	await page.route(counts, (route) =>

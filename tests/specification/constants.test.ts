@@ -50,7 +50,7 @@ checkLines([
 		[
 			{ days: 'Monday to Friday', opens: '09:00', closes: '20:00' },
 			{ days: 'Saturday', opens: '10:00', closes: '18:00' },
-			{ days: 'Sunday', opens: null, closes: null },
+			{ days: 'Sunday' },
 		],
 	],
 	[

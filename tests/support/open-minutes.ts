@@ -35,7 +35,7 @@ function linesOn({ hours, holidays }: DeskHours, day: string): Line[] {
 	if (holidays.some((holiday) => holiday.day === day)) return [];
 	const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? '';
 	return hours.flatMap(({ days, opens, closes }, line) => {
-		if (opens === null || closes === null || !includes(days, weekday)) return [];
+		if (opens === undefined || closes === undefined || !includes(days, weekday)) return [];
 		return [{ name: `${day} ${line}`, opens, closes }];
 	});
 }

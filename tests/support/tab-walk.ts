@@ -41,7 +41,8 @@ function problemNow(): string | null {
 	const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
 	for (let over = document.elementFromPoint(x, y); over; over = over.parentElement) {
 		if (over.contains(focused)) return '';
-		if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return `${name} is covered`;
+		const staysOver = ['fixed', 'sticky'].includes(getComputedStyle(over).position);
+		if (staysOver || over.tagName === 'DIALOG') return `${name} is covered`;
 	}
 	return '';
 }
@@ -55,15 +56,17 @@ export async function pressAll(page: Page, place: Locator): Promise<string[]> {
 		if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
 		const address = page.url();
 		await button.focus();
+		await page.evaluate(() => Object.assign(window, { pressed: true }));
 		await page.keyboard.press('Enter');
 		await settled(page);
+		const isLost = await isNowhere(page);
 		// It led to another page, which begins anew.
-		if (new URL(page.url()).pathname !== new URL(address).pathname) {
+		if (await page.evaluate(() => !('pressed' in window))) {
 			await page.goto(address);
 			await settled(page);
 			continue;
 		}
-		if (await isNowhere(page)) lost.push(`after ${name}`);
+		if (isLost) lost.push(`after ${name}`);
 		const dialog = page.getByRole('dialog').last();
 		if (await dialog.isVisible()) {
 			const { wrong } = await stopsWithin(page, dialog);
@@ -91,9 +94,10 @@ async function namesOf(place: Locator): Promise<string[]> {
 	return [...seen.values()];
 }
 
-/** Tab goes round within what is open. */
+/** Tab goes round within what holds the rest of the page; what stands beside the page may be left, and covers nothing then. */
 async function stopsWithin(page: Page, dialog: Locator): Promise<{ wrong: string[] }> {
 	const wrong: string[] = [];
+	const isModal = await dialog.evaluate((box) => box.matches(':modal'));
 	for (let stop = 0; stop < 12; stop += 1) {
 		await page.keyboard.press('Tab');
 		if (!(await dialog.isVisible())) break;
@@ -102,7 +106,8 @@ async function stopsWithin(page: Page, dialog: Locator): Promise<{ wrong: string
 			// Between its last and its first stop is the browser itself.
 			return focused === document.body || focused === null || box.contains(focused);
 		});
-		if (!isWithin) wrong.push('the focus has left it');
+		const problem = isWithin ? '' : isModal ? 'the focus has left it' : await problemOfFocus(page);
+		if (problem) wrong.push(problem);
 	}
 	return { wrong };
 }

@@ -12,8 +12,12 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A line of the booking desk's hours: 'Monday to Friday', '09:00' until '20:00'; null on days it is closed. */
-export type HoursLine = { days: string; opens: string | null; closes: string | null };
+/** A line of the booking desk's hours: 'Monday to Friday', '09:00' until '20:00'; without times on days it is closed. */
+export type HoursLine = {
+	days: string;
+	opens?: string | undefined;
+	closes?: string | undefined;
+};
 
 /** A day on which the booking desk stays closed whatever its hours say, by the name it is known by. */
 type Holiday = { day: CalendarDate; name: string };
@@ -42,7 +46,7 @@ export function clockLabel(time: string): string {
 
 /** The hours of one line: '9 AM to 8 PM', or 'Closed'. */
 export function hoursLabel({ opens, closes }: HoursLine): string {
-	return opens === null || closes === null
+	return opens === undefined || closes === undefined
 		? 'Closed'
 		: `${clockLabel(opens)} to ${clockLabel(closes)}`;
 }
@@ -50,7 +54,7 @@ export function hoursLabel({ opens, closes }: HoursLine): string {
 /** The hours in a sentence: 'Monday to Friday 9 AM to 8 PM, Saturday 10 AM to 6 PM'. */
 export function hoursInWords(hours: readonly HoursLine[]): string {
 	return hours
-		.filter(({ opens }) => opens !== null)
+		.filter(({ opens }) => opens !== undefined)
 		.map((line) => `${line.days} ${hoursLabel(line)}`)
 		.join(', ');
 }

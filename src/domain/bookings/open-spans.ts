@@ -53,7 +53,8 @@ function spansBetween({ hours, timeZone, holidays }: DeskHours, day: number): Op
 	const weekday = weekdays.at((day + 3) % 7);
 	if (!weekday || holidays.some((holiday) => holiday.day === date)) return [];
 	return hours.flatMap(({ days, opens, closes }) => {
-		if (opens === null || closes === null || !daysNamed(days).includes(weekday)) return [];
+		if (opens === undefined || closes === undefined || !daysNamed(days).includes(weekday))
+			return [];
 		const begin = firstMomentOf(`${date}T${opens}`, timeZone);
 		const end = firstMomentOf(`${date}T${closes}`, timeZone);
 		return begin < end ? [{ opens: begin, closes: end }] : [];

@@ -7,6 +7,7 @@ import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/desk/access.ts';
 
 import { FindButton } from '../find/FindButton.tsx';
+import { editorAddress } from '../panel/editor-address.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
 import type { PanelTab } from '../panel/panel-tabs.ts';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
@@ -18,6 +19,7 @@ type Props = { administrator: SessionUser; tab: PanelTab };
 
 /** Whose back office it is, its tabs, who uses it, and the ways out. */
 export function PanelHeader({ administrator, tab }: Props) {
+	const editor = editorAddress();
 	const [isAccountOpen, setAccountOpen] = useState(false);
 	const [areKeysOpen, setKeysOpen] = useState(false);
 	const listKeys = useCallback(({ key }: KeyboardEvent) => {
@@ -43,6 +45,11 @@ export function PanelHeader({ administrator, tab }: Props) {
 				<a className="panel-way" href={paths.home}>
 					View site
 				</a>
+				{editor && (
+					<a className="panel-way" href={editor}>
+						Edit texts
+					</a>
+				)}
 				<button type="button" className="panel-way" onClick={() => void leavePanel()}>
 					Log out
 				</button>

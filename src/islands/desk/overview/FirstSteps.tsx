@@ -11,6 +11,7 @@ import { listInWords } from '#src/domain/text/list-in-words.ts';
 import { paths } from '#src/paths.ts';
 import { firstStepsQuery } from '#src/stores/desk/first-steps.ts';
 
+import { editorAddress } from '../panel/editor-address.ts';
 import { TabLink } from '../panel/TabLink.tsx';
 import { useMay } from '../panel/use-may.ts';
 
@@ -66,8 +67,7 @@ const closed: Record<FirstStep, string> = {
 const open: Record<FirstStep, (steps: Steps) => ReactNode> = {
 	agency: ({ madeUp }) => (
 		<>
-			<strong>The {listInWords(madeUp)} are still made up.</strong> They stand in{' '}
-			<code>content/site.json</code>, with the name, the hours and the terms of payment.
+			<strong>The {listInWords(madeUp)} are still made up.</strong> {agencyFacts()}
 		</>
 	),
 	samples: ({ samples }) => (
@@ -103,6 +103,26 @@ const open: Record<FirstStep, (steps: Steps) => ReactNode> = {
 		</>
 	),
 };
+
+/** Where the agency's facts are changed: in the browser where there is an editor, else in their file. */
+function agencyFacts(): ReactNode {
+	const editor = editorAddress();
+	const others = 'with the name, the colors, the hours and the terms of payment.';
+	if (editor === null)
+		return (
+			<>
+				They stand in <code>content/site.json</code>, {others}
+			</>
+		);
+	return (
+		<>
+			<a className="link" href={`${editor}#/collections/agency/entries/site`}>
+				Edit them
+			</a>
+			, {others}
+		</>
+	);
+}
 
 function Tab({
 	slug,

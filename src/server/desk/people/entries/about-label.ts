@@ -24,10 +24,7 @@ export function aboutLabel(db: Database, of: typeof messages | typeof notes): SQ
 			.select({ name: applications.job })
 			.from(applications)
 			.where(eq(applications.id, of.applicationId)),
-		db
-			.select({ name: proposals.reference })
-			.from(proposals)
-			.where(eq(proposals.id, of.proposalId)),
+		db.select({ name: proposals.reference }).from(proposals).where(eq(proposals.id, of.proposalId)),
 	];
 	return sql<string>`coalesce(${sql.join(names, sql`, `)}, '')`;
 }
