@@ -15,7 +15,7 @@ export async function readJson(path: string): Promise<{ data: unknown } | { prob
 }
 
 const advice =
-	'Compare this line and the one above with their neighbours: straight quotes around every text, a comma after every value but the last.';
+	'Compare this line and the one above with their neighbors: straight quotes around every text, a comma after every value but the last.';
 
 /** Where the parser stopped; the last line where it does not say. */
 function lineOf(error: unknown, text: string): number {

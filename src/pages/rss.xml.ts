@@ -12,7 +12,7 @@ export const GET: APIRoute = async () => {
 	const posts = (await getCollection('blog')).toSorted(newestFirst);
 	return rss({
 		title: `${site.name}: blog`,
-		description: `What ${site.name} writes about travelling.`,
+		description: `What ${site.name} writes about traveling.`,
 		site: absoluteAddress(paths.blog),
 		trailingSlash: false,
 		xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

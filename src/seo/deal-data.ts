@@ -37,7 +37,7 @@ export function dealData(deal: ShownDeal): Product {
 				'@type': 'UnitPriceSpecification',
 				price: deal.price,
 				priceCurrency: 'USD',
-				unitText: 'traveller',
+				unitText: 'traveler',
 				valueAddedTaxIncluded: true,
 			},
 		},

@@ -13,7 +13,7 @@ export function dealHead(deal: FlightDeal): PageHead {
 	const kind = returnDate ? 'round trip' : 'one way';
 	return {
 		title: dealTitle(deal),
-		description: `Flight deal ${route}, ${kind} with ${airline}, ${price} a traveller with taxes included.`,
+		description: `Flight deal ${route}, ${kind} with ${airline}, ${price} a traveler with taxes included.`,
 		picture: sharedPicture(image),
 	};
 }

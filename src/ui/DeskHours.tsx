@@ -2,7 +2,7 @@ import { hoursLabel, zoneLabel } from '#src/domain/bookings/desk-hours.ts';
 import { site } from '#src/site.ts';
 
 /** What is there at any hour, beside the booking desk. */
-export const urgentHelp = 'Urgent help while travelling: by phone, at any hour.';
+export const urgentHelp = 'Urgent help while traveling: by phone, at any hour.';
 
 /**
  * When the booking desk is there, and what is there at any hour: the only place that says it, on built pages and

@@ -107,7 +107,7 @@ test('no more travellers are saved than an account keeps, and nobody twice', asy
 	const save = (name: string) => own('POST', 'travellers', { ...nobody, name }, { cookie });
 	expect(count(await times(6, () => save('Grace Hopper')), 200)).toBe(6);
 	expect(await db.$count(savedTravellers)).toBe(1);
-	const answers = await times(mostSavedTravellers + 5, (index) => save(`Traveller ${index}`));
+	const answers = await times(mostSavedTravellers + 5, (index) => save(`Traveler ${index}`));
 	expect(count(answers, 409)).toBe(6);
 	expect(await db.$count(savedTravellers)).toBe(mostSavedTravellers);
 });

@@ -53,7 +53,7 @@ test('travellers are saved, listed, changed and removed, and whoever is saved is
 	const gone = await own('PUT', 'travellers/1', nameOnly, { cookie });
 	expect(gone).toMatchObject({
 		status: 404,
-		body: { message: 'This traveller is not saved any more.' },
+		body: { message: 'This traveler is not saved any more.' },
 	});
 });
 

@@ -174,7 +174,7 @@ test('of a flight the airline’s rules decide: any amount up to all but the fee
 	const { refund, Cancelled } = await preview('?refund=1200');
 	expect(refund).toMatchObject({ least: 0, most: 3250, isPaid: true });
 	expect(Cancelled.letter?.body).toContain(
-		'You get back $1,200.00: what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travellers.',
+		'You get back $1,200.00: what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travelers.',
 	);
 	expect((await cancel({ amount: 3250.01 })).body).toMatchObject({
 		issues: [{ path: 'refund.reason', message: expect.stringContaining('allows up to $3,250.00') }],

@@ -56,7 +56,7 @@ test.each([
 	['a number with dots', '555.010.9999'],
 	['a number of digits alone', '15550109999'],
 	['a number without its country', '(555) 010 9999'],
-	['a number dialled from abroad', '001 555 010 99 99'],
+	['a number dialed from abroad', '001 555 010 99 99'],
 	['the end of a number and a name', '010-9999 zoe'],
 	['capitals and blanks', '  ZOË   OBRIEN  '],
 ])('a caller is found by %s', async (_, q) => {

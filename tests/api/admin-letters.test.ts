@@ -38,7 +38,7 @@ Good news: your booking BD2000001 is confirmed.
 
 New York (JFK) to London (LHR)
 Departure: Thu, Dec 10, 2026
-For 2 travellers
+For 2 travelers
 Total, taxes included: $1,240.00
 
 If you cancel, you get back
@@ -47,7 +47,7 @@ After that: What the airline refunds, less $50
 
 If anything here is not as it should be, answer this letter or call us: +1 (212) 555-0142.
 
-Travellers, documents, changes and questions are on the page of your trip:
+Travelers, documents, changes and questions are on the page of your trip:
 https://site.example/trip/BD2000001#key=…
 
 Bright Departures

@@ -58,7 +58,7 @@ test('sixty requests of six attempts store six bookings', async () => {
 test('of simultaneous requests of one attempt with different words one is stored, the others are 409s', async () => {
 	const attempt = randomUUID();
 	const answers = await times(10, (index) =>
-		post(attempt, { body: { ...sent, name: `Traveller ${index}` } }),
+		post(attempt, { body: { ...sent, name: `Traveler ${index}` } }),
 	);
 	expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)]);
 	expect(await db.$count(bookings)).toBe(1);

@@ -193,7 +193,7 @@ test.each(['its hold ended', 'it was cancelled'])(
 			409,
 			{
 				message:
-					'This booking gave its seats back, and 1 seat is left on May 15, 2027: it needs 3. Give the departure more seats, or agree on another date with the traveller.',
+					'This booking gave its seats back, and 1 seat is left on May 15, 2027: it needs 3. Give the departure more seats, or agree on another date with the traveler.',
 				departures: [{ id: 1, seatsLeft: 1 }, { id: 2 }, {}, {}, {}, {}, {}, {}],
 			},
 		]);

@@ -70,7 +70,7 @@ const refused: Refusal[] = [
 		['totalPrice'],
 	]),
 	...[0, -1, 1.5, 2_147_483_648, '2'].map((travelers): Refusal => [
-		`${JSON.stringify(travelers)} travellers`,
+		`${JSON.stringify(travelers)} travelers`,
 		{ ...sent, travelers },
 		['travelers'],
 	]),

@@ -37,10 +37,10 @@ const refused: Refusal[] = [
 	],
 	['an item that is a list', { ...valid, itemId: [1] }, ['itemId'], 'Please choose what to book.'],
 	[
-		'more travellers than the offer is for',
+		'more travelers than the offer is for',
 		{ ...valid, travelers: 3 },
 		['travelers'],
-		'This offer is for 2 travellers.',
+		'This offer is for 2 travelers.',
 	],
 	[
 		'a date that does not exist',

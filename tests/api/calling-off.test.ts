@@ -36,7 +36,7 @@ test('all that was paid goes back, whatever the policy says, and seats of anothe
 		status: 'Cancelled',
 		refund: 700,
 		kept: 0,
-		refundReason: 'We called the departure off: too few travellers had booked it.',
+		refundReason: 'We called the departure off: too few travelers had booked it.',
 	});
 	expect(await booking(held)).toMatchObject({ status: 'Cancelled', refund: null, kept: 0 });
 	const [change] = await db.select().from(changes).where(eq(changes.subject, 'departure'));
@@ -71,7 +71,7 @@ test('the letter says why, what comes back, and which seats they can have until 
 	expect(told).toHaveLength(1);
 	expect(told[0]?.nextAttemptAt).toEqual(new Date('2026-11-21T12:10:00Z'));
 	for (const words of [
-		'because too few travellers had booked it',
+		'because too few travelers had booked it',
 		'The June departure is guaranteed.',
 		'You get back all you paid, $700.00',
 		'June 12, 2027',

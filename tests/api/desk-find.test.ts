@@ -54,7 +54,7 @@ test.each([
 	['a surname with others', 'ÇELIK'],
 	['the last seven digits', '010 9999'],
 	['a number with its country', '+15550109999'],
-	['a number dialled from abroad', '001 555 010 9999'],
+	['a number dialed from abroad', '001 555 010 9999'],
 	['a number with dots', '555.010.9999'],
 	['an address', 'ZOE@example.net'],
 	['a route by its codes', 'jfk lhr'],

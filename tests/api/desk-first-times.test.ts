@@ -53,13 +53,13 @@ describe('the first times of a deal', () => {
 		const second = await done(id, 'schedule', {
 			times: times.with(1, [{ departsAt: '2026-12-20T14:20', arrivesAt: '2026-12-20T17:30' }]),
 		});
-		expect(second.operation?.summary).toBe('New flight times, by up to 3h: the traveller is asked');
+		expect(second.operation?.summary).toBe('New flight times, by up to 3h: the traveler is asked');
 	});
 
 	test('on another day are the traveller’s to decide, and go without a trace when they are undone', async () => {
 		const id = await store(1, { status: 'Confirmed' });
 		const { operation } = await done(id, 'schedule', { times: dayLater });
-		expect(operation?.summary).toBe('First flight times, on another day: the traveller is asked');
+		expect(operation?.summary).toBe('First flight times, on another day: the traveler is asked');
 		expect(await changesNow()).toMatchObject([{ isSignificant: true, answer: 'asked' }]);
 		const [letter] = await letters();
 		expect(letter?.subject).toMatch(/has its flight times: please answer$/);

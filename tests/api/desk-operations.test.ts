@@ -219,7 +219,7 @@ describe('a price', () => {
 			});
 		}
 		const { operation } = await done(id, 'price', { ...more, isAgreed: true });
-		expect(operation?.summary).toBe('Price changed to $1,100.00, as the traveller agreed');
+		expect(operation?.summary).toBe('Price changed to $1,100.00, as the traveler agreed');
 		expect((await done(id, 'price', cheaper)).booking.totalPrice).toBe(cheaper.total);
 	});
 

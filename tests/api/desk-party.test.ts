@@ -59,7 +59,7 @@ describe('one more', () => {
 		expect(await seats()).toBe(3);
 		expect(operation?.summary).toBe('Added Bob Byron for $1,870.00');
 		const [letter] = await letters();
-		expect(letter?.subject).toContain('is now for 3 travellers');
+		expect(letter?.subject).toContain('is now for 3 travelers');
 		expect(letter?.body).toContain('$3,740.00 → $5,610.00');
 		const log = await db.select().from(changes).orderBy(asc(changes.id));
 		expect(log.at(-1)?.after).toEqual({
@@ -191,11 +191,11 @@ describe('one less', () => {
 
 	test('undone, has their seat and their price again', async () => {
 		const id = await tour(3);
-		for (const seat of [1, 2, 3]) await name(id, seat, `Traveller ${seat}`);
+		for (const seat of [1, 2, 3]) await name(id, seat, `Traveler ${seat}`);
 		const { operation } = await done(id, 'party/take-off', off(1, back));
-		expect(await names(id)).toEqual(['1 Traveller 2', '2 Traveller 3']);
+		expect(await names(id)).toEqual(['1 Traveler 2', '2 Traveler 3']);
 		expect((await undo(operation)).status).toBe(200);
-		expect(await names(id)).toEqual(['1 Traveller 1', '2 Traveller 2', '3 Traveller 3']);
+		expect(await names(id)).toEqual(['1 Traveler 1', '2 Traveler 2', '3 Traveler 3']);
 		expect(await bookingNow(id)).toMatchObject({ travelers: 3, totalPrice: tourTotal(price, 3) });
 		expect(await seats()).toBe(3);
 	});

@@ -49,7 +49,7 @@ describe('new times', () => {
 		const id = await flight();
 		await done(id, 'schedule', { times: later(90) });
 		const { operation } = await done(id, 'schedule', { times: later(121) });
-		expect(operation?.summary).toBe('New flight times, by up to 2h 1m: the traveller is asked');
+		expect(operation?.summary).toBe('New flight times, by up to 2h 1m: the traveler is asked');
 		expect((await changesNow())[1]).toMatchObject({
 			isSignificant: true,
 			answer: 'asked',

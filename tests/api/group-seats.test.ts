@@ -22,8 +22,7 @@ const refusal = {
 		issues: [
 			{
 				path: 'capacity',
-				message:
-					'Groups on this tour are at most 8 travellers: change the tour’s group size first.',
+				message: 'Groups on this tour are at most 8 travelers: change the tour’s group size first.',
 			},
 		],
 	},

@@ -22,7 +22,7 @@ function letterOf(typed: string) {
 			facts(
 				typed,
 				fact('Departure', typed),
-				fact('Travelers', '2', { text: 'For 2 travellers', details: [typed] }),
+				fact('Travelers', '2', { text: 'For 2 travelers', details: [typed] }),
 				null,
 				note(typed),
 			),
@@ -55,7 +55,7 @@ Your reference is BD2000001. Call ${site.phone}. Kyoto
 
 Kyoto
 Departure: Kyoto
-For 2 travellers
+For 2 travelers
   Kyoto
 Kyoto
 

@@ -56,7 +56,7 @@ async function fill(db: Database): Promise<void> {
 		values
 			(1, 'send letter', 'Letter sent: your boots, BD2000001', 2, 1, 'Ana', '2026-11-10'),
 			(1, 'send letter', 'Letter sent: a mistake', 3, 1, 'Ana', '2026-11-11')`);
-	const link = 'Travellers, documents, changes and questions are on the page of your trip:';
+	const link = 'Travelers, documents, changes and questions are on the page of your trip:';
 	const letter = (body: string) => `${body}\n\n${link}\nhttps://x.example/trip/1\n\nBright\nx\n`;
 	await db.execute(sql`insert into outbox
 			(kind, recipient, subject, body, occasion, booking_id, deed_id, created_at, sent_at, cancelled_at)

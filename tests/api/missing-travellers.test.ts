@@ -117,12 +117,12 @@ test('14 days before departure whoever booked is asked, once, for what is missin
 			bookingId: 1,
 			subject: expect.stringContaining('BD2000001'),
 			body: expect.stringMatching(
-				/Lead traveller: birth date\n.*Traveller 3: name and birth date\n/s,
+				/Lead traveler: birth date\n.*Traveler 3: name and birth date\n/s,
 			),
 		},
 	]);
 	const [{ body } = { body: '' }] = await letters();
-	expect(body).not.toContain('Traveller 2');
+	expect(body).not.toContain('Traveler 2');
 	expect(body).toContain('https://site.example/trip/BD2000001#key=');
 });
 

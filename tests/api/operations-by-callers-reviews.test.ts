@@ -15,7 +15,7 @@ const { ask, signedIn, aTour, travelled, review, withdraw, stored, tourNow, lett
 
 type Act = ['publish' | 'refuse' | 'answer', object];
 const publish: Act = ['publish', {}];
-const refuse: Act = ['refuse', { reason: 'It names another traveller.' }];
+const refuse: Act = ['refuse', { reason: 'It names another traveler.' }];
 const answer: Act = ['answer', { answer: 'Thank you, Ada: come again.' }];
 
 /** What the desk does to a review, and what it did before. */

@@ -100,10 +100,10 @@ describe('whoever took a room of their own reads of it', () => {
 });
 
 test.each([
-	[1, false, 'Shared with another traveller'],
+	[1, false, 'Shared with another traveler'],
 	[2, false, ''],
-	[2, true, 'One traveller has a room of their own'],
-	[3, false, 'One traveller shares a room with another party'],
+	[2, true, 'One traveler has a room of their own'],
+	[3, false, 'One traveler shares a room with another party'],
 ])('of %i by now, a room of one’s own: %s: "%s"', (travelers, isOwn, words) => {
 	const details = { name: 'Kyoto', room: { isOwn, supplement: 300 } };
 	expect(bookedRoom({ type: 'tour', travelers, details })).toBe(words);
@@ -135,5 +135,5 @@ test('the desk takes one on the phone at the same price', async () => {
 	expect(status).toBe(201);
 	expect((await stored()).details).toMatchObject({ room: { isOwn: true } });
 	const [letter] = await db.select().from(outbox);
-	expect(letter?.body).toContain('One traveller has a room of their own');
+	expect(letter?.body).toContain('One traveler has a room of their own');
 });

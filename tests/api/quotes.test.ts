@@ -181,13 +181,13 @@ test('a deal’s sum comes from its row, for a party, and leads to its checkout'
 	const { html } = await visit('/quote/deal-1?travelers=3');
 	expect(rowsOf(html).slice(1)).toEqual([
 		[
-			expect.stringMatching(/^Lowest fareWhat our search asks a traveller today on these days/),
+			expect.stringMatching(/^Lowest fareWhat our search asks a traveler today on these days/),
 			'$656',
 			'$656',
 		],
 		[expect.stringMatching(/^Deal\d+% under it$/), '−$206.50', '$449.50'],
 		['Taxes and feesIncluded in the price of a deal', '$0', '$449.50'],
-		['Travellers3 travellers: each pays the same', '$899', '$1,348.50'],
+		['Travellers3 travelers: each pays the same', '$899', '$1,348.50'],
 		['Total', '$1,348.50', ''],
 	]);
 	expect(html).toMatch(/flightData=[^"]*%22travelers%22%3A3[^"]*">Book</);
@@ -203,7 +203,7 @@ test('a tour’s sum is that of the departure asked for, which may have a price 
 		['TourThe price of one person, before taxes', '$1,899', '$1,899'],
 		['DiscountThe reduced price of this tour', '−$199.01', '$1,699.99'],
 		['DepartureThis date has a price of its own', '$299.01', '$1,999'],
-		['Travellers2 travellers: each pays the same', '$1,999', '$3,998'],
+		['Travellers2 travelers: each pays the same', '$1,999', '$3,998'],
 		['Taxes and fees10%, with what brings the total to a whole dollar', '$400', '$4,398'],
 		['Total', '$4,398', ''],
 	]);

@@ -227,7 +227,7 @@ test('what is short and good is quoted on the home page, and what is long or bad
 		{ ...shown, stars: 4, words: 'Good.', homeTown: 'Lisbon', publishedAt: testNow },
 		{ ...shown, stars: 5, words: 'Waiting.', state: 'waiting' },
 	]);
-	expect(await quoted()).toMatchObject([{ id: 3, name: 'A traveller from Lisbon' }]);
+	expect(await quoted()).toMatchObject([{ id: 3, name: 'A traveler from Lisbon' }]);
 	await db.update(tours).set({ deletedAt: testNow });
 	expect(await quoted()).toEqual([]);
 });

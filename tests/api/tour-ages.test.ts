@@ -34,7 +34,7 @@ test.each([{}, { agesPromised: false }])(
 	async (promise) => {
 		const { status, body } = await book(promise);
 		const message =
-			'Please confirm the ages of your party: travellers on this tour have to be 14 or older.';
+			'Please confirm the ages of your party: travelers on this tour have to be 14 or older.';
 		const issues = [{ path: 'details.agesPromised', message }];
 		expect([status, body]).toMatchObject([400, { issues }]);
 		expect(await db.$count(bookings)).toBe(0);

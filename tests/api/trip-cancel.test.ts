@@ -43,7 +43,7 @@ test('a booking that is not paid is given back at once, with a letter, and the l
 	const [change] = await db.select().from(changes);
 	expect(change).toMatchObject({
 		administratorId: null,
-		name: 'The traveller',
+		name: 'The traveler',
 		after: { status: 'Cancelled' },
 	});
 	// Once more it is the same, and nobody is written to again.

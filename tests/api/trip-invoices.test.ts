@@ -63,7 +63,7 @@ test('an invoice says who sold what to whom, in the lines of the price, and that
 		'Your reference Order 4711',
 		'Booking BD2000001',
 		'Trip Alpine Lakes',
-		'2 travellers at $1,000 $2,000.00',
+		'2 travelers at $1,000 $2,000.00',
 		'Taxes (10%) $200.00',
 		'Total $2,200.00',
 		'Still to be paid $2,200.00',

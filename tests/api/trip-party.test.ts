@@ -36,7 +36,7 @@ const refused = (message: string) => ({ status: 409, body: { message } });
 
 test('whoever holds a tour adds somebody at once, at the price that the page says, and has a letter of it', async () => {
 	const id = await booked(1, 2);
-	expect(await pageOf(id)).toContain('One more traveller $3,300.00 $1,100.00 more');
+	expect(await pageOf(id)).toContain('One more traveler $3,300.00 $1,100.00 more');
 	const attempt = randomUUID();
 	const answer = await ask(id, join, attempt);
 	expect(answer).toMatchObject({ status: 200, body: { outcome: 'joined' } });
@@ -46,13 +46,13 @@ test('whoever holds a tour adds somebody at once, at the price that the page say
 	expect(await taken(1)).toBe(3);
 	const [letter, ...others] = await letters();
 	expect(others).toEqual([]);
-	expect(letter?.body).toContain('One more traveller now travels with you');
+	expect(letter?.body).toContain('One more traveler now travels with you');
 	expect(letter?.body).toContain('$3,300.00');
 });
 
 test('and takes somebody off, whose seat is free and whose share is not owed', async () => {
 	const id = await booked(1, 2);
-	expect(await pageOf(id)).toContain('Without Traveller 2 $1,100.00 $1,100.00 less');
+	expect(await pageOf(id)).toContain('Without Traveler 2 $1,100.00 $1,100.00 less');
 	const attempt = randomUUID();
 	expect(await ask(id, leave, attempt)).toMatchObject({ status: 200, body: { outcome: 'left' } });
 	expect(await ask(id, leave, attempt)).toMatchObject({ status: 200 });
@@ -74,7 +74,7 @@ test('of a confirmed trip the desk is asked, with the price that was seen; nothi
 	const [message] = await db.select().from(messages);
 	expect(message).toMatchObject({
 		kind: 'change',
-		body: 'Please change our party. One more traveller: I have seen that this costs $1,100.00 more.',
+		body: 'Please change our party. One more traveler: I have seen that this costs $1,100.00 more.',
 	});
 });
 
@@ -113,7 +113,7 @@ test('what costs something else by now, has no seat left or is over is refused i
 	expect(await pageOf(id)).toContain('No more seats are left.');
 	expect(await ask(id, join)).toMatchObject({ status: 409 });
 	await perform(id, 'cancel', {});
-	expect(await pageOf(id)).not.toContain('Add or remove a traveller');
+	expect(await pageOf(id)).not.toContain('Add or remove a traveler');
 	expect(await ask(id, leave)).toMatchObject(refused(changePartyMessages.notNow));
 });
 

@@ -89,7 +89,7 @@ test.each([
 		'a lead who is too young',
 		{ ...lead, birthDate: { 1: '2009-03-11' } },
 		'birthDate.1',
-		'The lead traveller must be 18 or older on the day of departure.',
+		'The lead traveler must be 18 or older on the day of departure.',
 	],
 	[
 		'a name without a letter',
@@ -113,7 +113,7 @@ test.each([
 		'a seat that the booking has not',
 		{ ...lead, name: { ...lead.name, 4: 'One Too Many' } },
 		'name.4',
-		'This booking is for 3 travellers: there is no traveller 4.',
+		'This booking is for 3 travelers: there is no traveler 4.',
 	],
 ])('%s is refused at its field, and nothing is stored', async (_, body, field, message) => {
 	const answer = await save(body);

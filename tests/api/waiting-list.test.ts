@@ -104,7 +104,7 @@ test.each([
 		'travellers',
 		'This departure has 10 seats in all.',
 	],
-	['nobody', { travellers: 0 }, 'travellers', 'At least 1 traveller is required.'],
+	['nobody', { travellers: 0 }, 'travellers', 'At least 1 traveler is required.'],
 	['a party of 1.5', { travellers: 1.5 }, 'travellers', 'Please enter a whole number.'],
 	['no name', { name: '' }, 'name', 'Name must be at least 2 characters.'],
 	['no address', { email: 'grace' }, 'email', 'Please enter a valid email address.'],

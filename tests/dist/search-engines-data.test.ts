@@ -59,7 +59,7 @@ test('deals and tours cost in the data what they cost on the page', () => {
 	for (const { address, things, text } of pagesLike(/^\/flights\/\d+$/)) {
 		const { offers, brand, description } = thingOf('Product', things);
 		const seen = [
-			`${formatMoney(offers.price)} a traveller, taxes included`,
+			`${formatMoney(offers.price)} a traveler, taxes included`,
 			brand.name,
 			plain(description),
 		];

@@ -38,7 +38,7 @@ const day = {
 
 test('each known fact is a line of words, and what is not known has none', () => {
 	expect(factsTold(facts)).toEqual([
-		'Group size: 4 to 12 travellers',
+		'Group size: 4 to 12 travelers',
 		'Pace: Moderate',
 		'Ages: From 12',
 		'Starts in: Lima',

@@ -133,8 +133,8 @@ test.each([
 	['2-adults-1-child', 3, '2 adults, 1 child', true],
 	['2-adults-1-infant', 3, '2 adults, 1 infant on lap', true],
 	['2-adults', 2, '2 adults', false],
-	['', 3, '3 travellers', false],
-	['none', 1, '1 traveller', false],
+	['', 3, '3 travelers', false],
+	['none', 1, '1 traveler', false],
 ])(
 	'beside the price of “%s” stands who travels, and what children pay',
 	(text, count, who, hasNote) => {

@@ -28,7 +28,7 @@ test.each([
 
 test('what everybody sees of a deal once it is published', () => {
 	expect(shownOfDeal({ price: 449.5, departureDate: '2026-12-10' })).toBe(
-		'Everybody sees it among the deals, leaving on Thu, Dec 10, 2026 at $449.50 per traveller, taxes included.',
+		'Everybody sees it among the deals, leaving on Thu, Dec 10, 2026 at $449.50 per traveler, taxes included.',
 	);
 });
 

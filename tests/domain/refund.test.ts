@@ -114,7 +114,7 @@ test.each([
 	],
 	[
 		{ ...flight, travellers: 1, confirmedAt: tour.confirmedAt },
-		'You get back what the airline refunds by the rules of your fare, less our service fee of $25.00 for 1 traveller. If that leaves nothing, you owe nothing more.',
+		'You get back what the airline refunds by the rules of your fare, less our service fee of $25.00 for 1 traveler. If that leaves nothing, you owe nothing more.',
 	],
 ])('%o is said in plain words', (booking, words) => {
 	expect(refundText(booking, noon)).toBe(words);
@@ -130,7 +130,7 @@ test.each([
 		'what is left of an airline’s refund',
 		later,
 		1200.5,
-		'You get back $1,200.50: what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travellers.',
+		'You get back $1,200.50: what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travelers.',
 	],
 	['more than the airline can refund', later, 3300, 'You get back $3,300.00.'],
 ])('a promise of %s is said as it is', (_what, booking, amount, words) => {
@@ -180,7 +180,7 @@ test.each([
 		'a part of a flight was paid',
 		{ ...flight, paid: 300, confirmedAt: tour.confirmedAt },
 		{ kind: 'fare rules', fee: 50, most: 250 },
-		'You get back what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travellers. If that leaves nothing, you owe nothing more.',
+		'You get back what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travelers. If that leaves nothing, you owe nothing more.',
 	],
 ])('where %s, the share is of that', (_what, booking, refund, words) => {
 	expect(refundOf(booking, noon)).toEqual(refund);

@@ -59,15 +59,15 @@ test('the breakdown has every number of stars, the most first, and loses no revi
 test.each([
 	['Ana', 'Lisbon', 'Ana, Lisbon'],
 	['Ana', '', 'Ana'],
-	['', 'Lisbon', 'A traveller from Lisbon'],
-	['', '', 'A traveller'],
+	['', 'Lisbon', 'A traveler from Lisbon'],
+	['', '', 'A traveler'],
 ])('%j of %j signs as %j', (firstName, homeTown, name) => {
 	expect(reviewerName({ firstName, homeTown })).toBe(name);
 });
 
 test.each([
-	['2027-05', 'travelled May 2027'],
-	['2026-12', 'travelled December 2026'],
+	['2027-05', 'traveled May 2027'],
+	['2026-12', 'traveled December 2026'],
 ])('a trip that began in %s was %s', (month, text) => {
 	expect(travelledText(month)).toBe(text);
 });

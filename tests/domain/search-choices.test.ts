@@ -9,10 +9,10 @@ import { posterSlugs } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';
 
 test.each([
-	['1-adult', '1 Adult', 1, '1 traveller'],
-	['2-adults', '2 Adults', 2, '2 travellers'],
-	['2-adults-1-child', '2 Adults 1 Child', 3, '3 travellers'],
-	['2-adults-2-children', '2 Adults 2 Children', 4, '4 travellers'],
+	['1-adult', '1 Adult', 1, '1 traveler'],
+	['2-adults', '2 Adults', 2, '2 travelers'],
+	['2-adults-1-child', '2 Adults 1 Child', 3, '3 travelers'],
+	['2-adults-2-children', '2 Adults 2 Children', 4, '4 travelers'],
 ] as const)('the party %s', (value, label, people, text) => {
 	expect(passengerPresets.find((party) => party.value === value)?.label).toBe(label);
 	expect(headCount(value)).toBe(people);

@@ -13,12 +13,12 @@ import {
 } from '#src/domain/tours/fact-words.ts';
 
 test.each([
-	[{ least: 4, most: 12 }, '4 to 12 travellers'],
-	[{ least: 1, most: 12 }, 'Up to 12 travellers'],
-	[{ least: 0, most: 1 }, 'Up to 1 traveller'],
-	[{ least: 2, most: 2 }, '2 travellers'],
-	[{ least: 4, most: null }, '4 travellers or more'],
-	[{ least: 1, most: null }, 'Any number of travellers'],
+	[{ least: 4, most: 12 }, '4 to 12 travelers'],
+	[{ least: 1, most: 12 }, 'Up to 12 travelers'],
+	[{ least: 0, most: 1 }, 'Up to 1 traveler'],
+	[{ least: 2, most: 2 }, '2 travelers'],
+	[{ least: 4, most: null }, '4 travelers or more'],
+	[{ least: 1, most: null }, 'Any number of travelers'],
 ])('a group of %o is %j', (range, words) => {
 	expect(groupSizeInWords(range)).toBe(words);
 });

@@ -47,7 +47,7 @@ test.each([
 	['a short way on a tour that says nothing', [day('kyoto'), day('nara')], [], false],
 	['a short way on a tour with flights', [day('kyoto'), day('nara')], ['Flight'], false],
 	[
-		'117 kilometres over the sea on one with flights',
+		'117 kilometers over the sea on one with flights',
 		between(male, dharavandhoo),
 		['Domestic flight'],
 		true,
@@ -67,7 +67,7 @@ test.each([
 		['Sedan chair'],
 		false,
 	],
-	['370 kilometres by train', between(kyoto, tokyo), ['Shinkansen'], false],
+	['370 kilometers by train', between(kyoto, tokyo), ['Shinkansen'], false],
 	['half the way round the earth', between(male, tokyo), [], true],
 	['the same on the ground', between(male, tokyo, 9000), ['Flight'], false],
 ] as const)('%s', (_what, days, transport, isFlown) => {

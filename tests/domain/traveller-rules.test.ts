@@ -98,7 +98,7 @@ test.each([
 test('whoever leads a tour is 18 on the day of departure; the others may be of any age', () => {
 	expect(problems(tour, [{ ...lead, birthDate: '2009-03-10' }])).toEqual([]);
 	expect(problems(tour, [{ ...lead, birthDate: '2009-03-11' }])).toEqual([
-		['birthDate.1', 'The lead traveller must be 18 or older on the day of departure.'],
+		['birthDate.1', 'The lead traveler must be 18 or older on the day of departure.'],
 	]);
 	expect(problems(tour, [lead, { seat: 2, name: 'Al Byron', birthDate: '2026-11-21' }])).toEqual(
 		[],
@@ -107,7 +107,7 @@ test('whoever leads a tour is 18 on the day of departure; the others may be of a
 
 test('nobody has a seat that the booking has not', () => {
 	expect(problems(tour, [lead, { seat: 4, name: 'One Too Many' }])).toEqual([
-		['name.4', 'This booking is for 3 travellers: there is no traveller 4.'],
+		['name.4', 'This booking is for 3 travelers: there is no traveler 4.'],
 	]);
 });
 
@@ -130,9 +130,9 @@ test('what a form leaves out is missing exactly where it would be refused once i
 
 test('what is missing is said traveller by traveller', () => {
 	expect(missingWords(missingDetails(tour, [{ ...lead, needs: '', birthDate: null }]))).toEqual([
-		{ who: 'Lead traveller', what: 'birth date' },
-		{ who: 'Traveller 2', what: 'name and birth date' },
-		{ who: 'Traveller 3', what: 'name and birth date' },
+		{ who: 'Lead traveler', what: 'birth date' },
+		{ who: 'Traveler 2', what: 'name and birth date' },
+		{ who: 'Traveler 3', what: 'name and birth date' },
 	]);
 });
 
@@ -198,7 +198,7 @@ test('whoever is too young or too old for a tour on the day of departure is told
 	expect(born('2013-03-11')).toEqual([
 		[
 			'birthDate.2',
-			'Travellers on this tour have to be 14 to 75; this one will be 13 on the day of departure. Please call us: +1 (212) 555-0142.',
+			'Travelers on this tour have to be 14 to 75; this one will be 13 on the day of departure. Please call us: +1 (212) 555-0142.',
 		],
 	]);
 	expect(born('1951-03-11')).toEqual([]);

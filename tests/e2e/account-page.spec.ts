@@ -40,19 +40,19 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 	const token = link.replace(/.*=/, '');
 	expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 
-	await page.getByRole('tab', { name: 'Travellers' }).click();
-	await main.getByRole('button', { name: 'Add a traveller' }).click();
-	const form = main.getByRole('form', { name: 'A new traveller' });
+	await page.getByRole('tab', { name: 'Travelers' }).click();
+	await main.getByRole('button', { name: 'Add a traveler' }).click();
+	const form = main.getByRole('form', { name: 'A new traveler' });
 	await expect(form.getByLabel('Full name')).toBeFocused();
 	await form.getByLabel('Phone').fill('212');
-	await form.getByRole('button', { name: 'Save traveller' }).click();
+	await form.getByRole('button', { name: 'Save traveler' }).click();
 	await expect(page.locator('.field-error')).toHaveText([
 		'Name must be at least 2 characters',
 		'Please enter a valid phone number',
 	]);
 	expect(await violations(page)).toEqual([]);
 	for (const [label, value] of Object.entries(grace)) await form.getByLabel(label).fill(value);
-	await form.getByRole('button', { name: 'Save traveller' }).dblclick();
+	await form.getByRole('button', { name: 'Save traveler' }).dblclick();
 	await expect(main.getByRole('listitem')).toHaveText(
 		/Grace Hopper.*1 Harbor Road, New York 10004/s,
 	);
@@ -61,7 +61,7 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 	await page.goto('/flights/1');
 	await main.getByRole('link', { name: 'Book this deal' }).click();
 	await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
-	await page.getByLabel('Travellers you saved').selectOption('Grace Hopper');
+	await page.getByLabel('Travelers you saved').selectOption('Grace Hopper');
 	for (const [label, value] of Object.entries({
 		'First name': 'Grace',
 		'Last name': 'Hopper',

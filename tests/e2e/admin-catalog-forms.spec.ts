@@ -26,14 +26,14 @@ test('what is missing or wrong is said at its field, and the first one gets the 
 }) => {
 	await enterPanel(page, 'tab=flights');
 	const dialog = await openNew(page, 'Add flight');
-	await fillIn(dialog, { 'Departure date': '2020-01-01', 'Price per traveller': '12,5' });
+	await fillIn(dialog, { 'Departure date': '2020-01-01', 'Price per traveler': '12,5' });
 	await submitButton(dialog).click();
 	await expect(field(dialog, 'Origin')).toBeFocused();
 	for (const [label, message] of [
 		['Origin', 'Please say where the flight starts.'],
 		['Destination', 'Please say where the flight goes.'],
 		['Departure date', 'Please choose a departure date that has not passed.'],
-		['Price per traveller', 'Please enter the price per traveller in dollars.'],
+		['Price per traveler', 'Please enter the price per traveler in dollars.'],
 		['Flight out', 'Please choose the flight out.'],
 		['Description', 'Please describe the deal.'],
 		[

@@ -29,7 +29,7 @@ const kinds = [
 		row: 'Oslo (OSL) to Lisbon (LIS)',
 		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50'],
 		change: {
-			'Price per traveller': '999',
+			'Price per traveler': '999',
 			'Return date': '2099-05-09',
 			'Flight back': firstFlight,
 		},

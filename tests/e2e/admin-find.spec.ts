@@ -114,17 +114,17 @@ test('where more fit than are shown, Find says how many and leads to all of them
 	site,
 }) => {
 	const hundred = Array.from({ length: 100 }, (_, index) =>
-		storedBooking(8200 + index, { name: 'Many Travellers', email: 'many@example.net' }),
+		storedBooking(8200 + index, { name: 'Many Travelers', email: 'many@example.net' }),
 	);
 	await site.insertBookings(hundred);
 	await page.setViewportSize({ width: 390, height: 600 });
 	await enterPanel(page, 'tab=bookings');
 	await page.getByRole('button', { name: /^BD20/ }).nth(20).scrollIntoViewIfNeeded();
-	await find(page, 'many travellers');
+	await find(page, 'many travelers');
 	const dialog = page.getByRole('dialog', { name: 'Find' });
 	await expect(dialog.getByRole('group', { name: 'Bookings, 8 of 100' })).toBeVisible();
 	await dialog.getByRole('option', { name: 'All 100 in Bookings' }).click();
-	await expect(page).toHaveURL(/tab=bookings&q=many\+travellers/);
+	await expect(page).toHaveURL(/tab=bookings&q=many\+travelers/);
 	await expect(page.getByText(/100 bookings/)).toBeVisible();
 	// The list is seen from its top, wherever the page stood before.
 	await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeInViewport();

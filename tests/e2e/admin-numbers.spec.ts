@@ -69,7 +69,7 @@ test('pictures and tables say the same, each figure leads to its rows, and all f
 	await expect(booked).toContainText('Nov 16 – 22, 2026: 5');
 	await expect(page.getByRole('figure', { name: /^Value/ })).toContainText('$157,437');
 
-	const figures = page.getByRole('table', { name: 'From asking to travelling' });
+	const figures = page.getByRole('table', { name: 'From asking to traveling' });
 	const rows = figures.getByRole('row');
 	await expect(rows).toHaveCount(13);
 	await expect(rows.nth(1)).toHaveText(/Nov 16 – 22, 2026\s*10.*\$6,247\.50/);
@@ -103,7 +103,7 @@ test('pictures and tables say the same, each figure leads to its rows, and all f
 
 test('they are told by week or by month, and saved as they are shown', async ({ page }) => {
 	await enterPanel(page, 'tab=numbers');
-	const table = page.getByRole('table', { name: 'From asking to travelling' });
+	const table = page.getByRole('table', { name: 'From asking to traveling' });
 	await expect(table.getByRole('columnheader').first()).toHaveText('Week');
 	await page.getByRole('button', { name: 'By month' }).click();
 	await expect(page).toHaveURL(/tab=numbers&by=month$/);
@@ -114,7 +114,7 @@ test('they are told by week or by month, and saved as they are shown', async ({ 
 	expect(file.suggestedFilename()).toMatch(/^numbers-\d{4}-\d\d-\d\d\.csv$/);
 	const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
 	expect(lines).toHaveLength(13);
-	expect(lines[0]).toContain('From,To,Asked,Booked,Confirmed,Cancelled,Travelled,Value confirmed');
+	expect(lines[0]).toContain('From,To,Asked,Booked,Confirmed,Cancelled,Traveled,Value confirmed');
 });
 
 test('with nothing booked that is said, and no chart is drawn; what fails is asked again', async ({

@@ -128,11 +128,11 @@ test('departures with more travellers than seats are told, and lead to the list 
 		return route.fulfill({ response: answer, json: told });
 	});
 	await enterPanel(page, 'tab=overview');
-	const told = page.getByRole('region', { name: 'More travellers than seats' });
-	await expect(told).toContainText('2 departures have more travellers than seats.');
+	const told = page.getByRole('region', { name: 'More travelers than seats' });
+	await expect(told).toContainText('2 departures have more travelers than seats.');
 	await expectAccessible(page);
 	const undecided = page.getByRole('region', { name: 'Departures to decide' });
-	await expect(undecided).toContainText('One departure has travellers, and not enough to leave');
+	await expect(undecided).toContainText('One departure has travelers, and not enough to leave');
 	const toDecide = undecided.getByRole('link', { name: 'Show the departure' });
 	await expect(toDecide).toHaveAttribute('href', /state=to(\+|%20)decide/);
 	await told.getByRole('link', { name: 'Show the departures' }).click();

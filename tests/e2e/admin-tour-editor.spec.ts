@@ -97,7 +97,7 @@ test('a tour’s facts and days are entered by keyboard alone, and stand on its 
 	await expect(field(dialog, 'Day 2 driven')).toBeFocused();
 	await expect(field(dialog, 'Day 2 driven')).toHaveValue('x');
 	await expect(field(dialog, 'Day 2 driven')).toHaveAccessibleDescription(
-		'Please enter kilometres, 0 to 3000.',
+		'Please enter kilometers, 0 to 3000.',
 	);
 	await keyboard.press('Backspace');
 	await expectAccessible(page);
@@ -133,7 +133,7 @@ test('a tour’s facts and days are entered by keyboard alone, and stand on its 
 	await page.goto(`/tours/${id}`);
 	const main = page.getByRole('main');
 	await main.getByText('What to bring', { exact: true }).click();
-	for (const text of ['4 to 12 travellers', 'Moderate', 'Warm socks']) {
+	for (const text of ['4 to 12 travelers', 'Moderate', 'Warm socks']) {
 		await expect(main.getByText(text).first()).toBeVisible();
 	}
 });

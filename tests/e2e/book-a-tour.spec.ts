@@ -24,8 +24,8 @@ test('a visitor finds a tour, books it for three, and the row is stored', async 
 	await expect(inJune).toHaveAccessibleName(/, 20\d\d · \$[\d,]+ with taxes · plenty of seats$/);
 	await inJune.check();
 	const departure = await inJune.inputValue();
-	await page.getByRole('button', { name: 'More travellers' }).click();
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	const total = await page
 		.getByRole('region', { name: 'Book this tour' })
 		.locator('strong')
@@ -34,7 +34,7 @@ test('a visitor finds a tour, books it for three, and the row is stored', async 
 
 	await expect(page).toHaveURL('/flight-checkout');
 	const summary = page.getByRole('region', { name: 'Your trip' });
-	for (const text of [name, 'Santorini', 'Jun 12 – ', '3 travellers', 'Taxes (10%)', total]) {
+	for (const text of [name, 'Santorini', 'Jun 12 – ', '3 travelers', 'Taxes (10%)', total]) {
 		await expect(summary).toContainText(text);
 	}
 	await fillPassengerForm(page, { Email: 'tour@example.com' });
@@ -112,19 +112,19 @@ test('the checkout keeps the tour through a reload, Back and Forward, and other 
 	await page.goBack();
 	await expect(page).toHaveURL('/tours/1');
 	await page.getByRole('radio').nth(2).check();
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	await page.getByRole('button', { name: 'Book Now' }).click();
-	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('2 travellers');
-	await page.getByRole('link', { name: 'Change the date or the travellers' }).click();
+	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('2 travelers');
+	await page.getByRole('link', { name: 'Change the date or the travelers' }).click();
 	await expect(page).toHaveURL('/tours/1');
 	await expect(page.getByRole('radio').nth(2)).toBeChecked();
-	await expect(page.getByLabel('Travellers')).toHaveValue('2');
+	await expect(page.getByLabel('Travelers')).toHaveValue('2');
 });
 
 test('a price that changed is shown a person and in all before it is booked', async ({ page }) => {
 	await page.goto('/tours/1');
 	await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-	const right = await page.getByText(/× 1 traveller$/).innerText();
+	const right = await page.getByText(/× 1 traveler$/).innerText();
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await expect(page).toHaveURL('/flight-checkout');
 	await page.evaluate(() => {
@@ -164,11 +164,11 @@ test('a tour is booked by keyboard alone', async ({ page }) => {
 	await tabTo(page, page.getByRole('radio').first());
 	await page.keyboard.press('ArrowDown');
 	await expect(page.getByRole('radio').nth(1)).toBeChecked();
-	await tabTo(page, page.getByLabel('Travellers'));
+	await tabTo(page, page.getByLabel('Travelers'));
 	await page.keyboard.press('ArrowUp');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/flight-checkout');
-	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('2 travellers');
+	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('2 travelers');
 	const passenger = ['Ada', 'Lovelace', 'ada@example.com', '+1 212 555 0100', '12 Main Street'];
 	await tabTo(page, page.getByLabel('First name'));
 	for (const text of [...passenger, 'New York', '10001', 'United States']) {
@@ -188,7 +188,7 @@ test('seats that somebody else takes meanwhile: another departure is chosen, and
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/tours/3');
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await fillPassengerForm(page, { Email: 'late@example.com' });
 	expect(await takeAllSeatsBut(page, 1)).toBe(201);
@@ -211,7 +211,7 @@ test('seats that somebody else takes meanwhile: another departure is chosen, and
 	await page.keyboard.press('ArrowDown');
 	await expect(dates.nth(1)).toBeChecked();
 	await expect(others.getByRole('status')).toContainText(
-		/^It is \$[\d,]+ in all for 2 travellers\./,
+		/^It is \$[\d,]+ in all for 2 travelers\./,
 	);
 	const departure = await dates.nth(1).inputValue();
 	await expect(page.getByLabel('Email')).toHaveValue('late@example.com');
@@ -224,15 +224,15 @@ test('seats that somebody else takes meanwhile: another departure is chosen, and
 	await page.goto('/tours/3');
 	const first = page.getByRole('radio').first();
 	await expect(first).toHaveAccessibleName(/ · last seat$/);
-	await page.getByRole('button', { name: 'More travellers' }).click();
-	await expect(page.getByLabel('Travellers')).toHaveAccessibleDescription(
+	await page.getByRole('button', { name: 'More travelers' }).click();
+	await expect(page.getByLabel('Travelers')).toHaveAccessibleDescription(
 		'1 seat is left on this departure.',
 	);
 	await page.getByRole('button', { name: 'Book Now' }).click();
-	await expect(page.getByLabel('Travellers')).toBeFocused();
+	await expect(page.getByLabel('Travelers')).toBeFocused();
 	await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 	await page.getByRole('radio').nth(1).check();
-	await expect(page.getByLabel('Travellers')).toHaveAccessibleDescription('');
+	await expect(page.getByLabel('Travelers')).toHaveAccessibleDescription('');
 });
 
 /** Somebody else books the first departure of the third tour, from the same browser. */

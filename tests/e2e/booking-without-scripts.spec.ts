@@ -63,7 +63,7 @@ test('a tour is booked on the departure that was chosen, for the party that was 
 	const day = panel.getByRole('radio').nth(1);
 	await day.check();
 	const date = await day.inputValue();
-	await panel.getByRole('spinbutton', { name: 'Travellers' }).fill('2');
+	await panel.getByRole('spinbutton', { name: 'Travelers' }).fill('2');
 	await panel.getByRole('button', { name: 'Book Now' }).click();
 	await fillPassengerForm(page, { Email: 'tour@example.com' });
 	await page.getByRole('button', { name: 'Complete booking' }).click();
@@ -80,7 +80,7 @@ test('who finds a departure full joins its waiting list, and who does not is tol
 }) => {
 	await page.goto('/tours/5');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
-	await panel.getByRole('spinbutton', { name: 'Travellers' }).fill('12');
+	await panel.getByRole('spinbutton', { name: 'Travelers' }).fill('12');
 	await panel.getByRole('button', { name: 'Book Now' }).click();
 	const address = page.url();
 	await fillPassengerForm(page, { Email: 'all@example.com' });

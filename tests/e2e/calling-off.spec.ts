@@ -75,7 +75,7 @@ test('the desk sees what each booking is offered, calls a departure off and take
 	await expect(trip.getByText('We had to call your departure off')).toBeVisible();
 	await trip.getByRole('link', { name: 'See what you can do' }).click();
 	const section = trip.getByRole('region', { name: 'Called off' });
-	await expect(section).toContainText('because too few travellers had booked it');
+	await expect(section).toContainText('because too few travelers had booked it');
 	await expect(section).toContainText('We keep 2 seats for you until');
 	await section.getByRole('button', { name: 'Take these seats' }).click();
 	await expect(trip.getByRole('region', { name: 'Your new dates' })).toContainText('you travel on');

@@ -26,7 +26,7 @@ test('a price that falls far asks once with both figures, and is taken back from
 	await save(page, adding, 'Flight created successfully');
 
 	const slip = await openRow(page, row);
-	await fillIn(slip, { 'Price per traveller': '124.95' });
+	await fillIn(slip, { 'Price per traveler': '124.95' });
 	await submitButton(slip).click();
 	await expect(questionOf(page)).toContainText('It falls from $1,249.50 to $124.95, by 90%.');
 	await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a price that falls far asks once with both figures, and is taken back from
 	).toBeVisible();
 
 	const raised = await openRow(page, row);
-	await fillIn(raised, { 'Price per traveller': '1,300' });
+	await fillIn(raised, { 'Price per traveler': '1,300' });
 	await save(page, raised, 'Flight updated successfully');
 	await page.goto('/admin?tab=activities&kind=change');
 	await page

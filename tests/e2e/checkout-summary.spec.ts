@@ -118,7 +118,7 @@ test('whoever is signed in finds name and email filled in, and what was typed st
 		await route.continue();
 	});
 	await openDealCheckout(page);
-	await expectHint('Lead traveller, as in the passport');
+	await expectHint('Lead traveler, as in the passport');
 	await page.getByLabel('Email', { exact: true }).fill('other@example.com');
 	held.resolve();
 	await expect(page.getByLabel('First name')).toHaveValue(first);

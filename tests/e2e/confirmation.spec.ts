@@ -64,7 +64,7 @@ async function expectTicketOnPaper(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print' });
 	const overlay = page.getByRole('dialog');
 	const ticket = page.getByRole('article', { name: 'Your ticket' });
-	for (const text of ['1 traveller', '$']) await expect(ticket).toContainText(text);
+	for (const text of ['1 traveler', '$']) await expect(ticket).toContainText(text);
 	expect(await reference(page)).toMatch(/^BD/);
 	await expect(ticket).toBeVisible();
 	await expect(overlay.getByText('Monday to Friday')).toBeVisible();

@@ -13,27 +13,27 @@ import { expect, test } from '../support/site.ts';
 
 test('a party is typed over the one traveller it begins with', async ({ page }) => {
 	await page.goto('/flights/1');
-	const travellers = page.getByLabel('Travellers');
+	const travellers = page.getByLabel('Travelers');
 	const book = page.getByRole('link', { name: 'Book this deal' });
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	await expect(travellers).toHaveValue('2');
 
 	await travellers.press('End');
 	await travellers.press('Backspace');
 	await expect(travellers).toHaveValue('');
 	await travellers.pressSequentially('3');
-	await expect(page.getByText('for 3 travellers')).toBeVisible();
+	await expect(page.getByText('for 3 travelers')).toBeVisible();
 	await travellers.fill('99999999');
 	await travellers.blur();
 	await expect(travellers).toHaveValue('99999999');
 	await expect(travellers).toHaveAccessibleDescription(
-		'For so many travellers our desk makes the price. Please ask us.',
+		'For so many travelers our desk makes the price. Please ask us.',
 	);
 	await expect(book).toHaveCount(0);
 
 	await travellers.fill('120');
 	await expect(travellers).toHaveAccessibleDescription('');
-	await page.getByRole('button', { name: 'Fewer travellers' }).click();
+	await page.getByRole('button', { name: 'Fewer travelers' }).click();
 	const address = new URL((await book.getAttribute('href')) ?? '', page.url());
 	const flight = JSON.parse(address.searchParams.get('flightData') ?? '');
 	expect(flight).toMatchObject({ id: 1, travelers: 119 });
@@ -46,9 +46,9 @@ test('a party typed before the scripts run is the one that is booked', async ({ 
 		await route.continue();
 	});
 	await page.goto('/flights/1', { waitUntil: 'commit' });
-	await page.getByLabel('Travellers').fill('4');
+	await page.getByLabel('Travelers').fill('4');
 	held.resolve();
-	await expect(page.getByText('for 4 travellers')).toBeVisible();
+	await expect(page.getByText('for 4 travelers')).toBeVisible();
 });
 
 test('the flights page leads to every deal, the featured ones first, as built and as asked for, and to none that can no longer be sold', async ({
@@ -100,14 +100,14 @@ test('a party that is too large to book asks for a custom offer, which takes it'
 	page,
 }) => {
 	for (const [path, party, why] of [
-		['/flights/1', '99999999', 'For so many travellers our desk makes the price. Please ask us.'],
-		['/tours/1', '150', /^Groups on this tour are at most \d+ travellers\.$/],
+		['/flights/1', '99999999', 'For so many travelers our desk makes the price. Please ask us.'],
+		['/tours/1', '150', /^Groups on this tour are at most \d+ travelers\.$/],
 	] as const) {
 		await page.goto(path);
-		await expect(page.getByRole('button', { name: 'More travellers' })).toBeEnabled();
-		await page.getByLabel('Travellers').fill(party);
-		await page.getByLabel('Travellers').press('Enter');
-		await expect(page.getByLabel('Travellers')).toHaveAccessibleDescription(why);
+		await expect(page.getByRole('button', { name: 'More travelers' })).toBeEnabled();
+		await page.getByLabel('Travelers').fill(party);
+		await page.getByLabel('Travelers').press('Enter');
+		await expect(page.getByLabel('Travelers')).toHaveAccessibleDescription(why);
 		await expect(page).toHaveURL(path);
 		await page.getByRole('button', { name: 'Request a custom offer' }).click();
 		const dialog = page.getByRole('dialog');
@@ -127,14 +127,14 @@ test('on a phone the price stays in sight and leads to the panel', async ({ page
 		await page.setViewportSize(size);
 		await page.evaluate(() => scrollTo(0, 0));
 		await expect(page.getByRole('link', { name: 'Book this deal' })).not.toBeInViewport();
-		const link = page.getByRole('link', { name: 'Choose travellers' });
+		const link = page.getByRole('link', { name: 'Choose travelers' });
 		await expect(link).toBeInViewport({ ratio: 1 });
 		await link.click();
-		await expect(page.getByLabel('Travellers')).toBeInViewport({ ratio: 1 });
+		await expect(page.getByLabel('Travelers')).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole('link', { name: 'Book this deal' })).toBeInViewport({ ratio: 1 });
 	}
 	await page.setViewportSize({ width: 768, height: 1024 });
-	await expect(page.getByRole('link', { name: 'Choose travellers' })).toBeHidden();
+	await expect(page.getByRole('link', { name: 'Choose travelers' })).toBeHidden();
 });
 
 test('a deal that is gone says so under a heading', async ({ page }) => {

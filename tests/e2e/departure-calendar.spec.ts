@@ -20,7 +20,7 @@ test('departures stand in a month with their seats, lead to their pages, and mon
 	await expect(
 		page.getByRole('heading', { name: `Departures in ${formatMonth(month)}` }),
 	).toBeVisible();
-	await expect(page.getByText(/\d+ departures, \d+ travellers? confirmed/)).toBeVisible();
+	await expect(page.getByText(/\d+ departures, \d+ travelers? confirmed/)).toBeVisible();
 	const day = page
 		.getByRole('listitem')
 		.filter({ has: page.getByText(formatDateInWords(date, 'short'), { exact: true }) });

@@ -70,14 +70,14 @@ test('who is on a departure, how old, in which room, and who has not paid stand 
 		storedBooking(9102, { ...booked, heldUntil: anHourAgo(), name: 'Late Comer' }),
 	]);
 	await page.reload();
-	const travellers = page.getByRole('region', { name: 'Travellers' });
-	await expect(travellers).toContainText('4 travellers confirmed');
+	const travellers = page.getByRole('region', { name: 'Travelers' });
+	await expect(travellers).toContainText('4 travelers confirmed');
 	const ada = travellers.getByRole('listitem').filter({ hasText: 'ada@example.com' });
 	const age = Number(date.slice(0, 4)) - 1986 - (date.slice(5) < '12-10' ? 1 : 0);
 	await expect(ada).toContainText(`${age}, born Dec 10, 1986`);
 	await expect(ada).toContainText('birth date not given yet');
-	await expect(ada).toContainText('Traveller 3: not named yet');
-	await expect(ada).toContainText('One traveller has a room of their own');
+	await expect(ada).toContainText('Traveler 3: not named yet');
+	await expect(ada).toContainText('One traveler has a room of their own');
 	const carl = travellers.getByRole('listitem').filter({ hasText: 'Owes $3,000.00' });
 	await expect(carl).toContainText('Carl Half');
 	// Who gave the seats back is on no list of who travels.
@@ -93,7 +93,7 @@ test('who is on a departure, how old, in which room, and who has not paid stand 
 	expect(lines).toHaveLength(5);
 	expect(lines[1]).toContain(`,Ada Lovelace,1986-12-10,${age},`);
 	expect(lines[4]).toContain('3000.00');
-	await expectToast(page, 'Travellers saved', file.suggestedFilename());
+	await expectToast(page, 'Travelers saved', file.suggestedFilename());
 
 	await travellers.getByRole('link', { name: 'BD2009101' }).click();
 	const sheet = page.getByRole('article', { name: 'Booking BD2009101' });

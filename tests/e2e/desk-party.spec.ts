@@ -55,10 +55,10 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	site,
 }) => {
 	await openBooking(page, site, [83_001, tour]);
-	const party = page.getByRole('region', { name: 'Travellers' });
+	const party = page.getByRole('region', { name: 'Travelers' });
 	await expect(party.getByRole('listitem')).toHaveCount(2);
-	await party.getByRole('button', { name: 'Add traveller' }).press('Enter');
-	const adding = page.getByRole('dialog', { name: 'Add traveller' });
+	await party.getByRole('button', { name: 'Add traveler' }).press('Enter');
+	const adding = page.getByRole('dialog', { name: 'Add traveler' });
 	await expect(adding).toContainText('$3,300');
 	await adding.getByLabel('Full name').fill('Grace Hopper');
 	await adding.getByLabel('Birth date').fill('1906-12-09');
@@ -68,8 +68,8 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	await page.getByRole('button', { name: /^Undo/ }).first().click();
 	await expect(party.getByRole('listitem')).toHaveCount(2);
 
-	await party.getByRole('button', { name: 'Remove Traveller 2' }).click();
-	const leaving = page.getByRole('dialog', { name: 'Remove Traveller 2' });
+	await party.getByRole('button', { name: 'Remove Traveler 2' }).click();
+	const leaving = page.getByRole('dialog', { name: 'Remove Traveler 2' });
 	await expect(leaving.getByLabel('Off the total')).toHaveValue('990');
 	await leaving.getByLabel('Off the total').fill('1100');
 	await expect(leaving).toContainText('$1,100.00');
@@ -84,14 +84,14 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	await expect(party.getByRole('listitem')).toHaveCount(1);
 	await expect(party.getByRole('button', { name: /Remove/ })).toHaveCount(0);
 
-	await party.getByRole('button', { name: 'Change travellers' }).click();
-	const changing = page.getByRole('dialog', { name: 'Change travellers' });
+	await party.getByRole('button', { name: 'Change travelers' }).click();
+	const changing = page.getByRole('dialog', { name: 'Change travelers' });
 	await changing.getByLabel('Full name').fill('Ada King');
 	await changing.getByLabel('Birth date').fill('2020-01-01');
-	await changing.getByRole('button', { name: 'Save travellers' }).click();
+	await changing.getByRole('button', { name: 'Save travelers' }).click();
 	await expect(changing.getByLabel('Birth date')).toBeFocused();
 	await changing.getByLabel('Birth date').fill('1980-12-10');
-	await changing.getByRole('button', { name: 'Save travellers' }).click();
+	await changing.getByRole('button', { name: 'Save travelers' }).click();
 	await expect(party.getByRole('listitem')).toHaveText([/Ada King.*born Dec 10, 1980/]);
 });
 
@@ -128,10 +128,10 @@ test('a deal gets its first flight times at the desk, and its trip’s page has 
 	await expect(homeward.getByLabel('Leaves LHR')).toBeFocused();
 	await homeward.getByLabel('Leaves LHR').fill(`${addDays(back, 1)}T11:20`);
 	await homeward.getByLabel('Lands in JFK').fill(`${addDays(back, 1)}T14:30`);
-	await expect(dialog).toContainText('A flight leaves on another day than the traveller booked');
+	await expect(dialog).toContainText('A flight leaves on another day than the traveler booked');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-	await expect(times).toContainText('The traveller is asked');
+	await expect(times).toContainText('The traveler is asked');
 	await expect(times).toContainText('1 day later');
 	await expect(page.getByRole('region', { name: /^New York/ })).toContainText('8:35 PM');
 
@@ -173,7 +173,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 	await expect(dialog).toContainText('Up to 5h off');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-	await expect(times).toContainText('The traveller is asked');
+	await expect(times).toContainText('The traveler is asked');
 	await expect(times).toContainText('5h later');
 
 	const context = await browser.newContext({
@@ -195,7 +195,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 	await context.close();
 
 	await page.reload();
-	await expect(times).toContainText('The traveller accepts');
+	await expect(times).toContainText('The traveler accepts');
 	await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
 		'I accept the new flight times.',
 	);
@@ -216,20 +216,20 @@ test('what a traveller of a confirmed trip asks for without a script, the desk g
 	await context.addCookies([{ name: `trip-${reference}`, value: token, url: site.url }]);
 	const trip = await context.newPage();
 	await trip.goto(`${site.url}/trip/${reference}`);
-	const part = await openPart(trip, 'Travellers');
-	await part.getByText('Add or remove a traveller').click();
-	await part.getByRole('radio', { name: 'One more traveller' }).check();
+	const part = await openPart(trip, 'Travelers');
+	await part.getByText('Add or remove a traveler').click();
+	await part.getByRole('radio', { name: 'One more traveler' }).check();
 	await part.getByRole('button', { name: 'Ask for this change' }).click();
 	await expect(part).toContainText('Our desk has your wish');
 	await context.close();
 
 	await page.reload();
 	const wish = page.getByRole('region', { name: 'Asks for another party' });
-	await expect(wish).toContainText('One more traveller, for $1,100.00 more');
+	await expect(wish).toContainText('One more traveler, for $1,100.00 more');
 	await expectAccessible(page);
 	await wish.getByRole('button', { name: 'Change as asked' }).press('Enter');
 	await expect(wish).toHaveCount(0);
-	await expect(page.getByRole('region', { name: 'Travellers' }).getByRole('listitem')).toHaveCount(
+	await expect(page.getByRole('region', { name: 'Travelers' }).getByRole('listitem')).toHaveCount(
 		3,
 	);
 });

@@ -26,7 +26,7 @@ test('seven days around the chosen one say what the list says, and lead there wi
 	await expect(chosen).toHaveAttribute('aria-current', 'true');
 	await expect(strip(page).and(page.locator('[aria-current]'))).toHaveCount(1);
 	expect(await priceOf(chosen)).toBe(await lowestInList(page));
-	await expect(page.getByText('Lowest total for 2 travellers, 10 nights')).toBeVisible();
+	await expect(page.getByText('Lowest total for 2 travelers, 10 nights')).toBeVisible();
 
 	const next = strip(page).nth(4);
 	const nextPrice = await priceOf(next);

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 		await expect(offers(page)).toHaveCount(8);
 		const row = page.getByRole('article').first();
 		await row.getByText('Flight details').tap();
-		await expect(row.getByText(/^Each traveller:/)).toBeVisible();
+		await expect(row.getByText(/^Each traveler:/)).toBeVisible();
 		await row.getByText('Flight details').tap();
 		const box = await row.boundingBox();
 		await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);

@@ -124,12 +124,12 @@ test('what was chosen and typed stays, and the focus too, when a newer tour is d
 	await page.goto('/tours/1');
 	const departure = page.getByRole('radio').nth(2);
 	await departure.check();
-	await page.getByLabel('Travellers').fill('3');
+	await page.getByLabel('Travelers').fill('3');
 	answer.resolve();
 	const panel = page.getByRole('region', { name: 'Book this tour' });
-	await expect(panel.getByText('$400 × 3 travellers')).toBeVisible();
+	await expect(panel.getByText('$400 × 3 travelers')).toBeVisible();
 	await expect(panel.locator('strong')).toHaveText('$1,320');
-	await expect(page.getByLabel('Travellers')).toBeFocused();
+	await expect(page.getByLabel('Travelers')).toBeFocused();
 	await expect(departure).toBeChecked();
 	await expect(page.getByRole('heading', { name: 'Route', exact: true })).toBeVisible();
 	await expect(mapOf(page)).toHaveCount(0);

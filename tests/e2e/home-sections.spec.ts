@@ -26,7 +26,7 @@ const sections = [
 	},
 ];
 const samplesHeading = 'Sample testimonials';
-const testimonialsHeading = 'What travellers tell us';
+const testimonialsHeading = 'What travelers tell us';
 const anyTestimonials = new RegExp(`${samplesHeading}|${testimonialsHeading}`);
 const testimonialsFailed = 'Failed to load testimonials. Please try again later.';
 

@@ -87,7 +87,7 @@ test('a search in the address has its heading and sentence before any code has c
 	await expect(
 		results.getByRole('heading', { name: `${search.origin} to ${search.destination}` }),
 	).toBeVisible();
-	await expect(results).toContainText('Checked 12 providers for 2 travellers: indicative quotes');
+	await expect(results).toContainText('Checked 12 providers for 2 travelers: indicative quotes');
 	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(0);
 	release();
 	await expect(offers(page)).toHaveCount(8);

@@ -19,7 +19,7 @@ test('a request becomes an offer, a newer version and two bookings: by the deskâ
 	await page.getByRole('button', { name: 'Write an offer' }).click();
 	await expect(page.getByRole('heading', { name: 'New offer' })).toBeVisible();
 	await expect(page.getByLabel('Email')).toHaveValue(trip.email);
-	await expect(page.getByLabel('Travellers')).toHaveValue('2');
+	await expect(page.getByLabel('Travelers')).toHaveValue('2');
 
 	await page.getByRole('button', { name: 'Send offer' }).click();
 	await expect(page.getByText('Please add what you offer.')).toBeVisible();

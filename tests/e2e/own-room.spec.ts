@@ -9,12 +9,12 @@ test('of three one is left over: sharing costs nothing, a room of their own is a
 	const email = 'own-room@example.com';
 	await page.goto('/tours/1');
 	for (let more = 0; more < 2; more += 1) {
-		await page.getByRole('button', { name: 'More travellers' }).click();
+		await page.getByRole('button', { name: 'More travelers' }).click();
 	}
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	const summary = page.getByRole('region', { name: 'Your trip' });
 	const rooms = page.getByRole('group', { name: 'Your rooms' });
-	const shared = rooms.getByRole('radio', { name: /^Share a room with another traveller/ });
+	const shared = rooms.getByRole('radio', { name: /^Share a room with another traveler/ });
 	await expect(shared).toBeChecked();
 	const totalOf = async () => {
 		const text = await summary.innerText();

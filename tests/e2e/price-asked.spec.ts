@@ -31,8 +31,8 @@ test('the desk asks for more than was confirmed, and its traveller says yes on t
 		.getByRole('textbox', { name: 'Or ask them: what they read' })
 		.fill('The lodge has raised its price.');
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Ask the traveller' }).click();
-	await expectToast(page, 'Traveller Asked');
+	await dialog.getByRole('button', { name: 'Ask the traveler' }).click();
+	await expectToast(page, 'Traveler Asked');
 	await expect(dialog).toBeHidden();
 	const price = page.getByRole('region', { name: 'Price', exact: true });
 	await expect(price).toContainText('Asked to agree to $2,300.00');

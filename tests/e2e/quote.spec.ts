@@ -53,14 +53,14 @@ test('the links of a deal and of a tour follow the party and the departure that 
 	page,
 }) => {
 	await page.goto('/flights/1');
-	await page.getByRole('button', { name: 'More travellers' }).click();
-	await expect(page.getByText('for 2 travellers')).toBeVisible();
+	await page.getByRole('button', { name: 'More travelers' }).click();
+	await expect(page.getByText('for 2 travelers')).toBeVisible();
 	const deal = await page.locator('[data-total]').innerText();
 	await page.getByRole('link', { name: 'Price breakdown' }).click();
 	expect(await totalIn(page)).toBe(deal);
 
 	await page.goto('/tours/1');
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	const chosen = page.getByRole('radio').nth(1);
 	await chosen.check();
 	const date = await chosen.inputValue();
@@ -87,8 +87,8 @@ test.describe('without scripts', () => {
 
 		await page.goto('/quote/tour-1');
 		await expect(page.getByText(/^Leaves with \d+ or more, decided by/)).toBeVisible();
-		await page.getByLabel('Travellers').fill('3');
+		await page.getByLabel('Travelers').fill('3');
 		await page.getByRole('button', { name: 'Show the price' }).click();
-		await expect(page.getByText('for 3 travellers, taxes included')).toBeVisible();
+		await expect(page.getByText('for 3 travelers, taxes included')).toBeVisible();
 	});
 });

@@ -40,7 +40,7 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await own.getByRole('radio', { name: /^4 stars/ }).check();
 	await own.getByLabel('Your words').fill(words);
 	await own.getByLabel('Home town').fill('Lisbon');
-	await expect(own.getByText('A traveller from Lisbon')).toBeVisible();
+	await expect(own.getByText('A traveler from Lisbon')).toBeVisible();
 	await own.getByLabel('First name').fill('Ana');
 	await expect(own.getByText('Ana, Lisbon')).toBeVisible();
 	await expectAccessible(page);
@@ -69,7 +69,7 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await row.getByRole('button', { name: /^Refuse/ }).click();
 	const dialog = desk.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Refuse' }).click();
-	await expect(dialog.getByText('Please say why: the traveller reads it.')).toBeVisible();
+	await expect(dialog.getByText('Please say why: the traveler reads it.')).toBeVisible();
 	await expectAccessible(desk);
 	await dialog.getByRole('button', { name: 'Cancel' }).click();
 	await row.getByRole('button', { name: /^Publish/ }).click();
@@ -93,7 +93,7 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await expect(page.getByText('4.0 out of 5').first()).toBeVisible();
 	await expectAccessible(page);
 	await page.goto('/');
-	await expect(page.getByRole('heading', { name: 'What travellers tell us' })).toBeAttached();
+	await expect(page.getByRole('heading', { name: 'What travelers tell us' })).toBeAttached();
 	await expect(page.getByText('Ana, Lisbon')).toBeAttached();
 
 	await page.goto('/trip/BD2000701');

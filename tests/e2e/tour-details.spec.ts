@@ -34,12 +34,12 @@ test('the new total of a party is said in a live region, after a press and after
 	await page.goto('/tours/1');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
 	const said = panel.getByRole('status');
-	const more = panel.getByRole('button', { name: 'More travellers' });
+	const more = panel.getByRole('button', { name: 'More travelers' });
 	await expect(panel.getByText('plenty of seats').first()).toBeVisible();
 	for (const [party, act] of [
-		['2 travellers', () => more.press('Enter')],
-		['3 travellers', () => more.press('Enter')],
-		['4 travellers', () => panel.getByLabel('Travellers', { exact: true }).fill('4')],
+		['2 travelers', () => more.press('Enter')],
+		['3 travelers', () => more.press('Enter')],
+		['4 travelers', () => panel.getByLabel('Travelers', { exact: true }).fill('4')],
 	] as const) {
 		await act();
 		await expect(said).toContainText(`${party}, `);
@@ -54,17 +54,17 @@ test('the price of the party is shown with taxes, there is never nobody in it, a
 	await page.goto('/tours/1');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
 	await expect(panel).toContainText('Full price $');
-	const [, price = ''] = /(\$[\d,]+) × 1 traveller/.exec(await panel.innerText()) ?? [];
+	const [, price = ''] = /(\$[\d,]+) × 1 traveler/.exec(await panel.innerText()) ?? [];
 	const dollars = Number(price.replace(/\D/g, ''));
-	await expect(page.getByRole('button', { name: 'Fewer travellers' })).toBeDisabled();
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await expect(page.getByRole('button', { name: 'Fewer travelers' })).toBeDisabled();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	await expect(panel).toContainText(`$${(dollars * 2).toLocaleString('en-US')}`);
 	await expect(panel).toContainText('taxes (10%)');
 	const total = Math.round(dollars * 2.2).toLocaleString('en-US');
 	await expect(panel.locator('strong')).toHaveText(`$${total}`);
-	await page.getByLabel('Travellers').fill('-3');
-	await page.getByLabel('Travellers').blur();
-	await expect(page.getByLabel('Travellers')).toHaveValue('1');
+	await page.getByLabel('Travelers').fill('-3');
+	await page.getByLabel('Travelers').blur();
+	await expect(page.getByLabel('Travelers')).toHaveValue('1');
 
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.evaluate(() => scrollTo(0, 0));
@@ -148,10 +148,10 @@ test('each departure tells its seats, its price and whether it leaves; the choic
 	await expectAccessible(page);
 
 	await dates.nth(2).check();
-	await expect(panel).toContainText('$1,234 × 1 traveller');
+	await expect(panel).toContainText('$1,234 × 1 traveler');
 	await expect(panel.locator('strong')).toHaveText('$1,357');
-	await page.getByRole('button', { name: 'More travellers' }).click();
-	await expect(page.getByLabel('Travellers')).toHaveAccessibleDescription(
+	await page.getByRole('button', { name: 'More travelers' }).click();
+	await expect(page.getByLabel('Travelers')).toHaveAccessibleDescription(
 		'1 seat is left on this departure.',
 	);
 	await page.getByRole('button', { name: 'Show all departures' }).click();

@@ -13,7 +13,7 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	const dates = page.getByRole('radiogroup', { name: 'Departure date' }).getByRole('radio');
 	await dates.nth(2).check();
 	const day = await dates.nth(2).inputValue();
-	await page.getByRole('button', { name: 'More travellers' }).click();
+	await page.getByRole('button', { name: 'More travelers' }).click();
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await fillPassengerForm(page, { Email: email });
 	await page.getByRole('button', { name: 'Complete booking' }).click();
@@ -24,11 +24,11 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
 		/We hold your seats and the price until/,
 	);
-	const travellers = await openPart(page, 'Travellers');
+	const travellers = await openPart(page, 'Travelers');
 	await travellers.getByLabel('Birth date').first().fill('1988-12-10');
 	await travellers.getByLabel('Full name').nth(1).fill('Mary Somerville');
 	await travellers.getByLabel('Birth date').nth(1).fill('1985-03-01');
-	await travellers.getByRole('button', { name: 'Save travellers' }).click();
+	await travellers.getByRole('button', { name: 'Save travelers' }).click();
 	await expect(page).toHaveURL(/done=travellers/);
 	await page.reload();
 	await expect(travellers.getByLabel('Full name').nth(1)).toHaveValue('Mary Somerville');

@@ -110,7 +110,7 @@ test('a calendar gets an address of its own, and paper a voucher on one page', a
 	await expect(papers.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
 	await expect(papers.getByText(/^Ada Lovelace, 1 more$/)).toBeVisible();
 	await expect(papers.getByText(/New York time$/)).toBeVisible();
-	for (const part of ['Your data', 'Travellers', 'Where it stands']) {
+	for (const part of ['Your data', 'Travelers', 'Where it stands']) {
 		await expect(page.getByRole('heading', { name: part, exact: true })).toBeHidden();
 	}
 	await expect(papers.getByText('Share this trip')).toBeHidden();

@@ -25,18 +25,18 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	});
 	const plain = await context.newPage();
 	await plain.goto(address);
-	const lead = traveller(plain, 'Lead traveller');
+	const lead = traveller(plain, 'Lead traveler');
 	await expect(lead.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 	await lead.getByLabel('Birth date').fill('2015-12-10');
-	await traveller(plain, 'Traveller 2').getByLabel('Full name').fill('Grace Hopper');
+	await traveller(plain, 'Traveler 2').getByLabel('Full name').fill('Grace Hopper');
 	await save(plain);
 	await expect(lead.getByLabel('Birth date')).toHaveAccessibleDescription(
-		'The lead traveller must be 18 or older on the day of departure.',
+		'The lead traveler must be 18 or older on the day of departure.',
 	);
-	await expect(traveller(plain, 'Traveller 2').getByLabel('Full name')).toHaveValue('Grace Hopper');
+	await expect(traveller(plain, 'Traveler 2').getByLabel('Full name')).toHaveValue('Grace Hopper');
 	await lead.getByLabel('Birth date').fill('1980-12-10');
 	await save(plain);
-	await expect(plain).toHaveURL(`${address}?done=travellers#travellers`);
+	await expect(plain).toHaveURL(`${address}?done=travelers#travellers`);
 	await expect(section(plain)).toContainText('Saved.');
 	await expect(section(plain)).toContainText('14 days before departure');
 
@@ -47,16 +47,16 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(address);
-	await openPart(page, 'Travellers');
-	const second = traveller(page, 'Traveller 2');
+	await openPart(page, 'Travelers');
+	const second = traveller(page, 'Traveler 2');
 	await expect(second.getByLabel('Full name')).toHaveValue('Grace Hopper');
 	await second.getByLabel('Birth date').fill('1979-05-31');
-	const third = traveller(page, 'Traveller 3');
+	const third = traveller(page, 'Traveler 3');
 	// The name alone: the account knows the rest.
 	await third.getByLabel('Full name').fill('Al Byron');
 	await expect(third.getByLabel('Birth date')).toHaveValue('2019-01-01');
 	await expect(third.getByLabel('Diet or mobility needs')).toHaveValue('no nuts');
-	await section(page).getByRole('button', { name: 'Save travellers' }).dblclick();
+	await section(page).getByRole('button', { name: 'Save travelers' }).dblclick();
 	await expect(section(page)).toContainText(
 		'Saved. We know everything we need of everybody who travels.',
 	);
@@ -64,20 +64,20 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	await expectAccessible(page);
 
 	// The other tab shows what was there before.
-	await traveller(plain, 'Traveller 3').getByLabel('Full name').fill('Somebody Else');
+	await traveller(plain, 'Traveler 3').getByLabel('Full name').fill('Somebody Else');
 	await save(plain);
-	const name = traveller(plain, 'Traveller 3').getByLabel('Full name');
+	const name = traveller(plain, 'Traveler 3').getByLabel('Full name');
 	await expect(name).toHaveAccessibleDescription('Saved meanwhile: Al Byron');
 	await expect(name).toHaveValue('Somebody Else');
 	await page.goto(address);
-	await openPart(page, 'Travellers');
+	await openPart(page, 'Travelers');
 	await expect(third.getByLabel('Full name')).toHaveValue('Al Byron');
 	await expect(third.getByLabel('Diet or mobility needs')).toHaveValue('no nuts');
 	await context.close();
 });
 
 function section(page: Page) {
-	return page.getByRole('region', { name: 'Travellers' });
+	return page.getByRole('region', { name: 'Travelers' });
 }
 
 function traveller(page: Page, name: string) {
@@ -85,7 +85,7 @@ function traveller(page: Page, name: string) {
 }
 
 function save(page: Page) {
-	return section(page).getByRole('button', { name: 'Save travellers' }).click();
+	return section(page).getByRole('button', { name: 'Save travelers' }).click();
 }
 
 /** Makes an account, which is signed in from then on, and saves somebody to travel with. */
@@ -109,20 +109,20 @@ test('whoever holds a tour takes somebody off and adds somebody by keyboard, on 
 	await page.setViewportSize({ width: 320, height: 700 });
 	const reference = await bookTour(page.request);
 	await page.goto(`/trip/${reference}`);
-	const part = await openPart(page, 'Travellers');
-	await part.getByText('Add or remove a traveller').press('Enter');
+	const part = await openPart(page, 'Travelers');
+	await part.getByText('Add or remove a traveler').press('Enter');
 	await expect(part).toContainText('Nothing is paid yet');
 	await expectAccessible(page);
-	await part.getByRole('radio', { name: 'Without Traveller 3' }).press('Space');
+	await part.getByRole('radio', { name: 'Without Traveler 3' }).press('Space');
 	await part.getByRole('button', { name: 'Change our party' }).press('Enter');
-	await expect(part).toContainText('2 travellers have a place on your trip now.');
-	await expect(traveller(page, 'Traveller 3')).toHaveCount(0);
-	await part.getByText('Add or remove a traveller').press('Enter');
-	const join = part.getByRole('radio', { name: 'One more traveller' });
+	await expect(part).toContainText('2 travelers have a place on your trip now.');
+	await expect(traveller(page, 'Traveler 3')).toHaveCount(0);
+	await part.getByText('Add or remove a traveler').press('Enter');
+	const join = part.getByRole('radio', { name: 'One more traveler' });
 	await join.press('Space');
 	await part.getByRole('button', { name: 'Change our party' }).press('Enter');
-	await expect(part).toContainText('3 travellers have a place on your trip now.');
-	await expect(traveller(page, 'Traveller 3')).toBeVisible();
+	await expect(part).toContainText('3 travelers have a place on your trip now.');
+	await expect(traveller(page, 'Traveler 3')).toBeVisible();
 	const [stored] = (await site.storedBookings()).filter((each) => each.reference === reference);
 	expect(stored).toMatchObject({ travelers: 3, status: 'Pending Confirmation' });
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);

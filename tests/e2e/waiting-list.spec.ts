@@ -34,10 +34,10 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	await expect(dialog.getByText('Name must be at least 2 characters.')).toBeVisible();
 	await dialog.getByLabel('Name').fill('Grace Hopper');
 	await dialog.getByLabel('Email').fill('grace@example.com');
-	await dialog.getByLabel('Travellers').fill('13');
+	await dialog.getByLabel('Travelers').fill('13');
 	await dialog.getByRole('button', { name: 'Join the list' }).click();
 	await expect(dialog.getByText('This departure has 12 seats in all.')).toBeVisible();
-	await dialog.getByLabel('Travellers').fill('10');
+	await dialog.getByLabel('Travelers').fill('10');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Join the list' }).click();
 	await expect(dialog).toContainText(
@@ -72,10 +72,10 @@ test('of a full departure the first who waits is offered what comes free, lets i
 
 	await page.goto(await linkFor(site, 'joan@example.com', 'seats'));
 	await expect(held.getByRole('heading', { name: 'We hold 9 seats for you' })).toBeVisible();
-	await held.getByLabel('Seats to book').selectOption('8 travellers');
+	await held.getByLabel('Seats to book').selectOption('8 travelers');
 	await held.getByRole('button', { name: 'Book 8 seats' }).click();
 	await expect(page).toHaveURL('/flight-checkout');
-	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('8 travellers');
+	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('8 travelers');
 	await fillPassengerForm(page, { Email: 'joan@example.com' });
 	await page.getByRole('button', { name: 'Complete booking' }).click();
 	const booked = await reference(page);

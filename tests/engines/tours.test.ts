@@ -7,10 +7,10 @@ test('a tour is booked for three, and the administrator confirms it', async ({ p
 	await page.open('/tours/1');
 	// They come after the page, and make the panel taller.
 	await page.says('plenty of seats');
-	await page.button('More travellers').click();
-	await page.button('More travellers').click();
+	await page.button('More travelers').click();
+	await page.button('More travelers').click();
 	await page.button('Book Now').click();
-	await page.says('3 travellers');
+	await page.says('3 travelers');
 	const reference = await bookAsAda(page, true);
 
 	await page.open(`/admin?tab=bookings&q=${reference}`);

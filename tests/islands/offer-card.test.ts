@@ -33,7 +33,7 @@ test('a row is complete as HTML: times, stops, prices, details, and a form that 
 			expect(text.split(stopsLabel(leg)).length).toBeGreaterThan(2);
 		}
 		expect(text).toContain(`${formatMoney(offer.price)}for 2 adults, 1 child`);
-		expect(text).toContain(`${formatMoney(offer.pricePerTraveller)} per traveller`);
+		expect(text).toContain(`${formatMoney(offer.pricePerTraveller)} per traveler`);
 		expect(text.includes('Full price')).toBe(offer.discount > 0);
 		expect(text).toContain(`Flight details of ${offer.airline}`);
 		expect(text).toContain(`Select ${offer.airline}`);

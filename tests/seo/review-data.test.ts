@@ -61,7 +61,7 @@ test('a reviewed tour is a product with what it costs, its mean and each review 
 		review: [
 			{
 				'@type': 'Review',
-				author: { '@type': 'Person', name: 'A traveller from Lisbon' },
+				author: { '@type': 'Person', name: 'A traveler from Lisbon' },
 				datePublished: '2027-06-01',
 				reviewBody: said.words,
 				reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },

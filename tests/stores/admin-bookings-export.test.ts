@@ -68,7 +68,7 @@ test('every page of the view is saved in one file, in its order', async () => {
 	);
 	const { name, text, references } = await savedFile();
 	expect(name).toBe('bookings-2026-11-21.csv');
-	expect(text.startsWith('\uFEFFReference,Type,Status,Standing,Held until,Traveller,')).toBe(true);
+	expect(text.startsWith('\uFEFFReference,Type,Status,Standing,Held until,Traveler,')).toBe(true);
 	expect(references).toEqual(rows.map(({ bookingId }) => bookingId));
 	expect($toasts.get()).toMatchObject([
 		{ title: 'Export Complete', description: '2,500 rows saved as bookings-2026-11-21.csv.' },

@@ -155,7 +155,7 @@ const badFlightData: [what: string, search: string][] = [
 	],
 	['an offer for more than its id says', searchFor({ ...offer, travellers: 4 })],
 	['an offer for nobody', searchFor({ ...offer, travellers: 0 })],
-	['a deal for half a traveller', searchFor({ ...deal, travelers: 1.5 })],
+	['a deal for half a traveler', searchFor({ ...deal, travelers: 1.5 })],
 	['a deal for more than a column counts', searchFor({ ...deal, travelers: 2 ** 31 })],
 	['a deal that costs nothing', searchFor({ ...deal, price: 0 })],
 	['a deal at a price below nothing', searchFor({ ...deal, price: -449.5 })],

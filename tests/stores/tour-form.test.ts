@@ -57,6 +57,6 @@ test('what was typed and cannot be is said at its field', () => {
 		'facts.groupSize.least': 'Please enter the size of a group as whole numbers, as 4 to 12.',
 		'facts.ages.most': 'The higher number comes second.',
 		'facts.included.0': 'Please write it, or remove the line.',
-		'itinerary.0.walked': 'Please enter kilometres, 0 to 3000.',
+		'itinerary.0.walked': 'Please enter kilometers, 0 to 3000.',
 	});
 });

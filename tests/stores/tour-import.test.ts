@@ -67,7 +67,7 @@ test('what is wrong is told by row and column, and then there is no tour', () =>
 
 test.each([
 	['', 'Name, Destination', 'This column is missing.'],
-	['Name;Destination;Duration;Price;Description;Colour\n', 'Colour', 'There is no such column.'],
+	['Name;Destination;Duration;Price;Description;Color\n', 'Color', 'There is no such column.'],
 	[
 		'Name\tName\tDestination\tDuration\tPrice\tDescription\n',
 		'Name',

@@ -97,7 +97,7 @@ export const needed = {
 		Origin: 'Oslo (OSL)',
 		Destination: 'Lisbon (LIS)',
 		'Departure date': '2099-05-01',
-		'Price per traveller': '1,249.50',
+		'Price per traveler': '1,249.50',
 		'Flight out': firstFlight,
 		Description: 'A week of tiled streets and custard tarts.',
 		Image: '/posters/lisbon-800.webp',

@@ -136,7 +136,7 @@ const refusals: Refusal[] = [
 		refusedAsDangling,
 	],
 	[
-		'a saved traveller of nobody',
+		'a saved traveler of nobody',
 		schema.savedTravellers,
 		{ userId: 1, name: 'Ada' },
 		refusedAsDangling,

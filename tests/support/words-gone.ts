@@ -8,6 +8,19 @@ const wordsGone: [word: RegExp, instead: string][] = [
 	[/great circle/i, 'in a straight line'],
 	[/how this price is made/i, 'Price breakdown'],
 	[/\bUTC\b/, 'New York time, local time'],
+	// American, as the specification's messages are. 'Lake Grey' and the 'Electronic Travel Authorisation' are called so.
+	[/\btravell(?:er|ed|ing)/i, 'traveler'],
+	[/(?<!-)\b(?:col|fav|neighb|harb|hon|rum|flav)our/, 'color, favor, neighbor'],
+	[/\bColour/, 'Color'],
+	[
+		/\bgrey|\bcentre|\btheatre|\b(?:kilo)?metres?\b|\bstorey/,
+		'gray, center, theater, meters, story',
+	],
+	[/\b(?:organ|recogn|notar|apolog|real)is(?:e|ing|ation)/i, 'organize, recognize'],
+	[
+		/\blicence|\bprogramme|\btyre|\bjewellery|\baeroplane/i,
+		'license, program, tire, jewelry, airplane',
+	],
 	[/\b\d{4}-\d{2}-\d{2}\b/, 'Mon, Jan 4, 2027'],
 	[/\b(?:1[3-9]|2[0-3]):[0-5]\d\b/, '1:30 PM'],
 ];

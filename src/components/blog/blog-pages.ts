@@ -24,7 +24,7 @@ const categories: Record<BlogCategory, { title: string; description: string }> =
 	Destinations: {
 		title: 'Stories from our destinations',
 		description:
-			'Places we send travellers to, a season and a walk at a time: what to see, when to come and how to get about.',
+			'Places we send travelers to, a season and a walk at a time: what to see, when to come and how to get about.',
 	},
 };
 

@@ -33,7 +33,7 @@ const bookingBase = {
 	travelers: z
 		.int('Travelers must be a whole number')
 		.check(
-			z.minimum(1, 'At least 1 traveller is required.'),
+			z.minimum(1, 'At least 1 traveler is required.'),
 			z.maximum(countableTravellers, partyUncountable),
 		),
 	/** Where the visitor's clocks are, as the browser says: letters tell moments on them, too. One that we do not know keeps nobody from booking. */

@@ -30,7 +30,7 @@ export const priceForm = z.strictObject({
 
 /** Why a confirmed price is not raised without a word. */
 export const raiseUnagreed =
-	'A confirmed price stays unless the traveller agrees to more: ask them, and say that they have.';
+	'A confirmed price stays unless the traveler agrees to more: ask them, and say that they have.';
 
 /** Why a traveller is not asked. */
 export const notRaised =

@@ -101,16 +101,16 @@ const seats = {
 	}),
 	price: z.nullable(dollars('Please enter the price per person in dollars.')),
 	state: z.enum(enteredStates, `state must be one of: ${enteredStates.join(', ')}.`),
-	guaranteedFrom: wholeNumber('From how many confirmed travellers on does it leave?', {
-		least: [1, 'It takes one traveller at least.'],
-		most: [mostSeatsOfDeparture, `Please enter ${mostSeatsOfDeparture} travellers at most.`],
+	guaranteedFrom: wholeNumber('From how many confirmed travelers on does it leave?', {
+		least: [1, 'It takes one traveler at least.'],
+		most: [mostSeatsOfDeparture, `Please enter ${mostSeatsOfDeparture} travelers at most.`],
 	}),
 };
 
 export const departureMessages = {
 	/** At the seats: more than a group of the tour may be. */
 	largerThanGroup: (most: number) =>
-		`Groups on this tour are at most ${most} travellers: change the tour’s group size first.`,
+		`Groups on this tour are at most ${most} travelers: change the tour’s group size first.`,
 	/** At the state. */
 	staysGuaranteed:
 		'It was guaranteed to leave, and people pay and plan by that: it stays guaranteed. Close it to sell no more seats.',

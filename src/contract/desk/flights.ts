@@ -20,7 +20,7 @@ export const flightFields = z
 		destination: shortLine('Please say where the flight goes.'),
 		departureDate: travelDate('Please choose the day of departure.'),
 		returnDate: z._default(z.nullable(travelDate('Please choose the day of the return.')), null),
-		price: dollars('Please enter the price per traveller in dollars.'),
+		price: dollars('Please enter the price per traveler in dollars.'),
 		image: pictureAddress,
 		featured: z._default(z.boolean('featured must be true or false.'), false),
 		description: description('Please describe the deal.'),

@@ -62,7 +62,7 @@ export const callerPhone = phoneNumber('Please enter a valid phone number.');
 export const partySize = z
 	.int('Travelers must be a whole number.')
 	.check(
-		z.minimum(1, 'At least 1 traveller is required.'),
+		z.minimum(1, 'At least 1 traveler is required.'),
 		z.maximum(countableTravellers, partyUncountable),
 	);
 
@@ -95,9 +95,9 @@ const forEveryTrip = {
 	travelers: partySize,
 	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
 	travellers: z
-		.array(z.nullable(traveller), 'Please list the travellers.')
+		.array(z.nullable(traveller), 'Please list the travelers.')
 		.check(
-			z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
+			z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travelers can be named one by one.`),
 		),
 	...priced,
 	/** What the caller pays at once: more than the total where `isOverBalance` says that it is meant so. */
@@ -221,5 +221,5 @@ export const newBookingMessages = {
 	belowNothing: 'The lines come to less than nothing. Please check the amounts.',
 	tooMuch: 'The lines come to more than any trip costs. Please check the amounts.',
 	/** 400 at `travellers` */
-	tooManyNamed: 'More travellers are named than there are seats.',
+	tooManyNamed: 'More travelers are named than there are seats.',
 } as const;

@@ -94,5 +94,5 @@ export const pricePartyChange = forDesk(query('GET', '/api/desk/bookings/:id/par
 
 /** What is said where one more costs something else than was shown. */
 export function additionChanged(addition: number): string {
-	return `One more traveller costs ${formatMoneyInCents(addition)} now. Please tell the caller and add them again.`;
+	return `One more traveler costs ${formatMoneyInCents(addition)} now. Please tell the caller and add them again.`;
 }

@@ -46,7 +46,7 @@ const refusal = z.strictObject({
 	reason: text({
 		min: 10,
 		max: longestReviewAnswer,
-		message: 'Please say why: the traveller reads it.',
+		message: 'Please say why: the traveler reads it.',
 	}).check(noCardNumber),
 	version: seenVersion,
 });

@@ -71,7 +71,7 @@ export const recordSchedule = forDesk(
 export const scheduleMessages = {
 	/** 409 */
 	noTimes:
-		'This trip names no airports and days that times could be kept for. Please write to the traveller instead.',
+		'This trip names no airports and days that times could be kept for. Please write to the traveler instead.',
 	/** 409 */
 	departed: 'The day of departure is over: its times can no longer change.',
 	/** 409 */
@@ -81,5 +81,5 @@ export const scheduleMessages = {
 	/** 400 */
 	otherFlights: 'These are not the flights of this booking. Please load it again.',
 	/** 409, of an undoing */
-	answered: 'This can no longer be undone: the traveller has answered already.',
+	answered: 'This can no longer be undone: the traveler has answered already.',
 } as const;

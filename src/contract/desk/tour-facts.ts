@@ -122,7 +122,7 @@ function phoneThere() {
 }
 
 function kilometres() {
-	const message = `Please enter kilometres, 0 to ${farthest}.`;
+	const message = `Please enter kilometers, 0 to ${farthest}.`;
 	return z.number(message).check(z.minimum(0, message), z.maximum(farthest, message));
 }
 

@@ -6,7 +6,7 @@ import { attempted, forDesk } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
 import { operationBasics, operationReply } from './operation.ts';
 
-const noSeat = 'Travellers are numbered from 1.';
+const noSeat = 'Travelers are numbered from 1.';
 
 /** Somebody's place in a booking, from 1, the lead's. */
 export const seatNumber = z
@@ -22,15 +22,15 @@ const seated = z.strictObject(
 export type DeskTravellers = z.infer<typeof deskTravellers>;
 const deskTravellers = z.strictObject({
 	...operationBasics,
-	travellers: z.array(seated, 'Please list the travellers.').check(
-		z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
+	travellers: z.array(seated, 'Please list the travelers.').check(
+		z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travelers can be named one by one.`),
 		z.refine(
 			(all) => new Set(all.map(({ seat }) => seat)).size === all.length,
-			'Two travellers have the same seat.',
+			'Two travelers have the same seat.',
 		),
 	),
 	/** `travellersMark` of those that it was filled in upon. */
-	seen: z.string('seen must be text.').check(z.maxLength(20, 'seen must be a mark of travellers.')),
+	seen: z.string('seen must be text.').check(z.maxLength(20, 'seen must be a mark of travelers.')),
 });
 
 /**
@@ -43,4 +43,4 @@ export const changeTravellers = forDesk(
 
 /** 409 */
 export const travellersSavedMeanwhile =
-	'The traveller has saved names on the trip’s page meanwhile. Please look at them before you change them.';
+	'The traveler has saved names on the trip’s page meanwhile. Please look at them before you change them.';

@@ -22,7 +22,7 @@ export const waitingForm = z.strictObject({
 	travellers: z
 		.int('Please enter a whole number.')
 		.check(
-			z.minimum(1, 'At least 1 traveller is required.'),
+			z.minimum(1, 'At least 1 traveler is required.'),
 			z.maximum(mostSeatsOfDeparture, `No departure has more than ${mostSeatsOfDeparture} seats.`),
 		),
 });

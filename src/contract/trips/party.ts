@@ -5,8 +5,8 @@ import { formAttempt } from './form-attempt.ts';
 
 export const changePartyMessages = {
 	choose: 'Please choose who joins or leaves.',
-	joined: 'One more traveller has a place on your trip. Name them when you know who it is.',
-	left: 'One traveller less is on your trip, and your total is lower.',
+	joined: 'One more traveler has a place on your trip. Name them when you know who it is.',
+	left: 'One traveler less is on your trip, and your total is lower.',
 	asked:
 		'Our desk has your wish, with its price. Nothing changes until you have talked to each other.',
 	/** 409 */

@@ -35,7 +35,7 @@ const needs = line({ min: 0, max: travellerLengths.needs, message: 'This must be
 
 /** A field of every seat, under the number of the seat. */
 function perSeat<Value extends typeof name>(value: Value) {
-	return z.record(seat, value, 'Travellers are numbered from 1.');
+	return z.record(seat, value, 'Travelers are numbered from 1.');
 }
 
 /** The rules of what is known of a traveller, wherever it is entered. */
@@ -56,7 +56,7 @@ const travellersForm = z.strictObject({
 export const travellerMessages = {
 	/** 409 */
 	changedMeanwhile:
-		'Somebody else saved travellers of this trip meanwhile. Please look at the fields that differ, and save again.',
+		'Somebody else saved travelers of this trip meanwhile. Please look at the fields that differ, and save again.',
 	tooMany: 'Too many changes from here. Please try again later or call us.',
 } as const;
 

@@ -49,9 +49,9 @@ export const savedTraveller = z.object({
 
 export const savedTravellerMessages = {
 	/** 404 */
-	gone: 'This traveller is not saved any more.',
+	gone: 'This traveler is not saved any more.',
 	/** 409 */
-	tooMany: `You have saved ${mostSavedTravellers} travellers, which is the most. Please remove one first.`,
+	tooMany: `You have saved ${mostSavedTravellers} travelers, which is the most. Please remove one first.`,
 	/** 400 */
 	bornLater: 'Please enter a day that has passed.',
 } as const;

@@ -30,11 +30,11 @@ export function agesPromise(limits: AgeLimits, departure: CalendarDate): string 
 
 /** What is asked of whoever has not promised it. */
 export function agesUnpromised(limits: AgeLimits): string {
-	return `Please confirm the ages of your party: travellers on this tour have to be ${ageLimitsInWords(limits)}.`;
+	return `Please confirm the ages of your party: travelers on this tour have to be ${ageLimitsInWords(limits)}.`;
 }
 
 /** Why somebody of an age cannot travel: 'This tour is for travellers of 14 or older, and this one will be 13 …'; null where they can. */
 export function ageRefusal(limits: AgeLimits, age: number): string | null {
 	if (age >= limits.least && (limits.most === null || age <= limits.most)) return null;
-	return `Travellers on this tour have to be ${ageLimitsInWords(limits)}; this one will be ${age} on the day of departure.`;
+	return `Travelers on this tour have to be ${ageLimitsInWords(limits)}; this one will be ${age} on the day of departure.`;
 }

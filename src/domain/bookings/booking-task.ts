@@ -9,7 +9,7 @@ export type BookingTask = (typeof bookingTasks)[number];
 /** A task as people read it. */
 export const bookingTaskLabels: Readonly<Record<BookingTask, string>> = {
 	answer: 'Waiting for an answer',
-	travellers: 'Missing travellers',
+	travellers: 'Missing travelers',
 	payment: 'Not paid in full',
 	refund: 'Refund due',
 };

@@ -6,8 +6,8 @@ import type { Room } from './room.ts';
  */
 export function roomInWords({ isOwn }: Room, travellers: number): string {
 	if (!isOwn && travellers % 2 === 0) return '';
-	if (travellers === 1) return isOwn ? 'A room of one’s own' : 'Shared with another traveller';
+	if (travellers === 1) return isOwn ? 'A room of one’s own' : 'Shared with another traveler';
 	return isOwn
-		? 'One traveller has a room of their own'
-		: 'One traveller shares a room with another party';
+		? 'One traveler has a room of their own'
+		: 'One traveler shares a room with another party';
 }

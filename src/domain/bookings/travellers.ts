@@ -7,10 +7,10 @@ import { parseParty, partyLabel } from '../flights/party.ts';
 export const countableTravellers = 2_147_483_647;
 
 /** Said of a number that is larger. */
-export const partyUncountable = 'Please enter a smaller number of travellers.';
+export const partyUncountable = 'Please enter a smaller number of travelers.';
 
 /** Said of a party whose trip costs more than any can: its price is no mistake, and made by hand. */
-export const partyPricedByHand = 'For so many travellers our desk makes the price. Please ask us.';
+export const partyPricedByHand = 'For so many travelers our desk makes the price. Please ask us.';
 
 /** The seats whose travellers are named one by one, from the lead's on: of a larger party the desk takes a list. */
 export const mostNamedSeats = 99;
@@ -20,7 +20,7 @@ export const mostInRequest = 999;
 
 /** '1 traveller', '3 travellers'. */
 export function travellersLabel(count: number): string {
-	return count === 1 ? '1 traveller' : `${count} travellers`;
+	return count === 1 ? '1 traveler' : `${count} travelers`;
 }
 
 /** Who travels: the party where its text is known, '2 adults, 1 child', else how many, '3 travellers'. */

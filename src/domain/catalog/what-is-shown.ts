@@ -38,7 +38,7 @@ export function shownOfTour(
 
 /** What everybody sees once a deal is published. */
 export function shownOfDeal({ price, departureDate }: { price: number; departureDate: string }) {
-	return `Everybody sees it among the deals, leaving on ${formatDate(departureDate)} at ${formatMoneyInCents(price)} per traveller, taxes included.`;
+	return `Everybody sees it among the deals, leaving on ${formatDate(departureDate)} at ${formatMoneyInCents(price)} per traveler, taxes included.`;
 }
 
 /** What everybody sees once a destination is published. */

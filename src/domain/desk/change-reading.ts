@@ -24,7 +24,7 @@ const names: Partial<Record<string, string>> = {
 	alt: 'What it shows',
 	hero: 'Wide picture',
 	gallery: 'Further pictures',
-	travelers: 'Travellers',
+	travelers: 'Travelers',
 	refund: 'Refund promised',
 	refundReason: 'Reason of the refund',
 	totalPrice: 'Total',

@@ -77,7 +77,7 @@ export function partyWithout(
 	seat: number,
 ): ChangedParty | { refusal: string } {
 	const leaving = tripSeats(booking).find((each) => each.seat === seat);
-	if (!leaving) return { refusal: `This booking has no traveller ${seat}.` };
+	if (!leaving) return { refusal: `This booking has no traveler ${seat}.` };
 	if (booking.travellers <= 1) {
 		return { refusal: 'Nobody would be left: please cancel the booking instead.' };
 	}
@@ -99,7 +99,7 @@ export function partyWithout(
 }
 
 const nobodyLeads =
-	'The lead traveller leaves, and traveller 2 would lead the trip: please name them first.';
+	'The lead traveler leaves, and traveler 2 would lead the trip: please name them first.';
 
 const members: Record<Exclude<SeatKind, 'traveller'>, PartyMember> = {
 	adult: 'adults',

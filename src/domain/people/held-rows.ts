@@ -22,7 +22,7 @@ const heldRows = {
 		stays: null,
 	},
 	savedViews: { one: 'saved view of the desk', many: 'saved views of the desk', stays: null },
-	savedTravellers: { one: 'saved traveller', many: 'saved travellers', stays: null },
+	savedTravellers: { one: 'saved traveler', many: 'saved travelers', stays: null },
 	bookings: {
 		one: 'booking',
 		many: 'bookings',
@@ -40,7 +40,7 @@ const heldRows = {
 		stays:
 			'number, day, trip and amounts, without to whom it was made out: the books have to add up.',
 	},
-	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
+	travellers: { one: 'traveler of a booking', many: 'travelers of bookings', stays: null },
 	messages: {
 		one: 'message to or from our desk',
 		many: 'messages to or from our desk',
@@ -122,8 +122,8 @@ const heldRows = {
 			'with their name, until they are too old for the log: who changed what has to be explained.',
 	},
 	ownMessages: {
-		one: 'message of this person to a traveller or whoever asked',
-		many: 'messages of this person to travellers and whoever asked',
+		one: 'message of this person to a traveler or whoever asked',
+		many: 'messages of this person to travelers and whoever asked',
 		stays:
 			'with their name, as long as the conversation: whoever reads on has to know who said it.',
 	},

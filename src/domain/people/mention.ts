@@ -10,7 +10,7 @@ export const mentionKinds = {
 	'inquiry subject': 'Subject of a contact inquiry',
 	'custom offer': 'Wishes for a custom offer',
 	application: 'Message of a job application',
-	need: 'Needs of a traveller',
+	need: 'Needs of a traveler',
 	'price reason': 'Reason of an agreed price',
 	'refund reason': 'Reason of a refund',
 	review: 'Review of a tour',

@@ -5,9 +5,9 @@ import type { PictureName } from './poster.ts';
 const words: Record<PictureName, string> = {
 	london: 'the clock tower of Westminster and a red bus on the bridge over the Thames at dawn',
 	paris: 'the Eiffel Tower at sunrise above zinc rooftops, a cat on the balcony railing',
-	tokyo: 'Mount Fuji before a red sun, the city, a five-storeyed pagoda and cherry blossom',
+	tokyo: 'Mount Fuji before a red sun, the city, a five-story pagoda and cherry blossom',
 	reykjavik:
-		'Hallgrímskirkja and the colourful roofs of the town under the midnight sun, lupins in flower',
+		'Hallgrímskirkja and the colorful roofs of the town under the midnight sun, lupins in flower',
 	rio: 'Sugarloaf Mountain and its cable car, Christ the Redeemer far off, palms and the wave-patterned promenade',
 	lisbon: 'a yellow tram climbing a street of tiled houses, the Tagus and the red bridge behind it',
 	rome: 'the Colosseum at dusk between umbrella pines, a scooter passing by',
@@ -15,8 +15,8 @@ const words: Record<PictureName, string> = {
 	marrakesh: 'the Koutoubia minaret and the snowy Atlas seen through a tiled horseshoe arch',
 	bali: 'a many-roofed temple on a lake, a volcano in the mist and rice terraces',
 	'mexico-city': 'the domed Palace of Fine Arts between jacarandas, Popocatépetl smoking behind it',
-	'cape-town': 'Table Mountain under its cloth of cloud, the harbour clock tower and proteas',
-	journey: 'an aeroplane climbing over a sea of clouds at sunrise',
+	'cape-town': 'Table Mountain under its cloth of cloud, the harbor clock tower and proteas',
+	journey: 'an airplane climbing over a sea of clouds at sunrise',
 	santorini: 'white houses and blue domes above the caldera at sunset',
 	kyoto: 'a path through vermilion torii gates between young green maples and azaleas in flower',
 	patagonia: 'the granite towers of Fitz Roy at sunrise above a glacial lake',
@@ -26,13 +26,13 @@ const words: Record<PictureName, string> = {
 	petra: 'the Treasury of Petra glowing at the end of a dark gorge',
 	maldives: 'huts on stilts along a curved jetty over a turquoise lagoon',
 	'departure-board':
-		'travellers under the board of a great departure hall, a plane climbing past the arched glass at sunrise',
+		'travelers under the board of a great departure hall, a plane climbing past the arched glass at sunrise',
 	'window-seat':
 		'a wing over evening clouds and snowy peaks, seen from the window of a plane; coffee and a book on the tray',
 	suitcase:
 		'one small open suitcase on a rug, packed with rolled clothes, a book and a camera, a straw hat on its corner',
 	passport:
-		'a passport, a boarding pass and a page of stamps on a table, a liner leaving the harbour in the window',
+		'a passport, a boarding pass and a page of stamps on a table, a liner leaving the harbor in the window',
 	'lantern-alley':
 		'someone under a red umbrella in an alley of small restaurants, paper lanterns mirrored on the wet ground',
 	'family-beach':
@@ -41,7 +41,7 @@ const words: Record<PictureName, string> = {
 		'a map on a table in the morning sun, its route drawn in red pencil, a compass and a cup of coffee beside it',
 	'kyoto-maples': 'a path through vermilion torii gates under red maples',
 	'reykjavik-winter':
-		'northern lights over Hallgrímskirkja and the snowy, colourful roofs of the town',
+		'northern lights over Hallgrímskirkja and the snowy, colorful roofs of the town',
 	'hero-coast': 'a hillside town by the Mediterranean at sunrise',
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',

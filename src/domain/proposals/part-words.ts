@@ -45,7 +45,7 @@ function flightDetails(part: WrittenPart, travellers: number): string[] {
 	const conditions = soldConditions(facts);
 	return [
 		...(flown.length > 0 ? [...flown, 'All times are local.'] : [formatDate(departureDate)]),
-		...(conditions === '' ? [] : [`Each traveller: ${conditions}`]),
+		...(conditions === '' ? [] : [`Each traveler: ${conditions}`]),
 		`For ${whoTravels(partyOfOffer(itemId), travellers)}`,
 	];
 }

@@ -12,11 +12,11 @@ export function dealSum(deal: Deal, travellers: number): PriceSum {
 	const percent = percentUnder(deal);
 	const compared: PricedRule[] =
 		percent === 0 || lowestFare === null
-			? [{ name: 'Deal', rule: `The price of one traveller, ${trip}`, soFar: price }]
+			? [{ name: 'Deal', rule: `The price of one traveler, ${trip}`, soFar: price }]
 			: [
 					{
 						name: 'Lowest fare',
-						rule: `What our search asks a traveller today on these days, ${trip}`,
+						rule: `What our search asks a traveler today on these days, ${trip}`,
 						soFar: lowestFare,
 					},
 					{ name: 'Deal', rule: `${percent}% under it`, soFar: price },
@@ -25,7 +25,7 @@ export function dealSum(deal: Deal, travellers: number): PriceSum {
 		...compared,
 		{ name: 'Taxes and fees', rule: 'Included in the price of a deal', soFar: price },
 		{
-			name: 'Travellers',
+			name: 'Travelers',
 			rule: partyRule(travellersLabel(travellers), travellers),
 			soFar: dealTotal(price, travellers),
 		},

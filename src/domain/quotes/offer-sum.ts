@@ -71,13 +71,13 @@ function wordsOf(
 			`Offers of one search differ in their fares, this one: ${changed(offer.by)}`,
 		],
 		minimum: ['Lowest fare', `No fare is below ${formatMoney(minimum.by)}`],
-		rounding: ['Rounding', `To the nearest ${formatMoney(rounding.by)}: the fare of one traveller`],
+		rounding: ['Rounding', `To the nearest ${formatMoney(rounding.by)}: the fare of one traveler`],
 		discount: [
 			'Discount',
 			discount.by === 0 ? 'None on this offer' : `${discount.by}% off the fare`,
 		],
 		taxes: ['Taxes and fees', `${taxes.by}% of the fare`],
-		party: ['Travellers', partyRule(party ? partyLabel(party) : passengers, steps.party.by)],
+		party: ['Travelers', partyRule(party ? partyLabel(party) : passengers, steps.party.by)],
 	};
 }
 

@@ -32,7 +32,7 @@ export function tourSum(
 		...reduced,
 		...own,
 		{
-			name: 'Travellers',
+			name: 'Travelers',
 			rule: partyRule(travellersLabel(travellers), travellers),
 			soFar: subtotal,
 		},

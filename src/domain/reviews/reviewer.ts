@@ -6,6 +6,6 @@ export function reviewerName({
 	firstName: string;
 	homeTown: string;
 }): string {
-	if (firstName === '') return homeTown === '' ? 'A traveller' : `A traveller from ${homeTown}`;
+	if (firstName === '') return homeTown === '' ? 'A traveler' : `A traveler from ${homeTown}`;
 	return homeTown === '' ? firstName : `${firstName}, ${homeTown}`;
 }

@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 /** When somebody travelled whose trip began in a month: 'travelled May 2027' of '2027-05'. */
 export function travelledText(month: string): string {
-	return `travelled ${format.format(new Date(`${month}-01T00:00:00Z`))}`;
+	return `traveled ${format.format(new Date(`${month}-01T00:00:00Z`))}`;
 }

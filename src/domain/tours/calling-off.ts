@@ -11,7 +11,7 @@ export type CallingOffReason = (typeof callingOffReasons)[number];
 
 /** What whoever booked is told: '… because too few travellers had booked it.' */
 export const callingOffWords: Readonly<Record<CallingOffReason, string>> = {
-	'too few travellers': 'too few travellers had booked it',
+	'too few travellers': 'too few travelers had booked it',
 	'not safe': 'it is not safe to travel there then',
 	'cannot be run': 'it cannot be run as we promised it',
 };
@@ -61,11 +61,11 @@ export function whyNotCallOff(
 	if (date < today) return 'It has left: it can no longer be called off.';
 	if (reason !== 'too few travellers') return null;
 	if (guaranteedAt !== null) {
-		return 'It was guaranteed to leave, whoever cancels: too few travellers is no reason any more.';
+		return 'It was guaranteed to leave, whoever cancels: too few travelers is no reason any more.';
 	}
 	const last = lastDayForTooFew(date, duration, terms);
 	if (today <= last) return null;
-	return `Too few travellers was a reason until ${formatLongDate(last)}: whoever booked was told so, and it leaves.`;
+	return `Too few travelers was a reason until ${formatLongDate(last)}: whoever booked was told so, and it leaves.`;
 }
 
 /** What was made of seats that are kept: nobody has answered, they were taken, or given back for the money. */

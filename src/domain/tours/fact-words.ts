@@ -10,9 +10,9 @@ import { type Meal, meals, paceWords, type Range } from './tour-facts.ts';
 
 /** '4 to 12 travellers', 'Up to 12 travellers', '4 travellers or more', '2 travellers'. */
 export function groupSizeInWords({ least, most }: Range): string {
-	if (most === null) return least > 1 ? `${least} travellers or more` : 'Any number of travellers';
+	if (most === null) return least > 1 ? `${least} travelers or more` : 'Any number of travelers';
 	if (least === most) return travellersLabel(most);
-	return least > 1 ? `${least} to ${most} travellers` : `Up to ${travellersLabel(most)}`;
+	return least > 1 ? `${least} to ${most} travelers` : `Up to ${travellersLabel(most)}`;
 }
 
 /** 'From 12', '12 to 75', 'Up to 75', 'All ages'. */

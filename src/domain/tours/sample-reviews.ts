@@ -23,7 +23,7 @@ export const sampleReviews: readonly TourReview[] = [
 		stars: 4,
 		title: 'I packed too much',
 		text: 'The plan left room to breathe, and the guide knew when to talk. Next time half the luggage and better shoes.',
-		party: 'Somebody who travelled alone',
+		party: 'Somebody who traveled alone',
 	},
 	{
 		stars: 5,

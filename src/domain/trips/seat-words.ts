@@ -4,7 +4,7 @@ import { isLead, type SeatKind, type TripSeat } from './trip-seats.ts';
 
 /** What a place of a booking is called: 'Lead traveller', 'Traveller 2'. */
 export function seatName(place: Pick<TripSeat, 'seat'>): string {
-	return isLead(place) ? 'Lead traveller' : `Traveller ${place.seat}`;
+	return isLead(place) ? 'Lead traveler' : `Traveler ${place.seat}`;
 }
 
 /**

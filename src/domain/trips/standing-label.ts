@@ -7,5 +7,5 @@ export function standingLabel(standing: BookingStanding, phase: TripPhase): stri
 	if (standing === 'Held') return 'Held for you';
 	if (standing === 'Expired') return 'Hold ended';
 	if (standing !== 'Confirmed' || phase === 'ahead') return standing;
-	return phase === 'over' ? 'Travelled' : 'On the way';
+	return phase === 'over' ? 'Traveled' : 'On the way';
 }

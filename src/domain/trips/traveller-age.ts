@@ -34,10 +34,10 @@ export function birthDateProblem(
 			place.kind === 'child'
 				? `A child is ${ages.child} to ${ages.adult - 1} years old on the day of departure`
 				: `An infant is under ${ages.child} on the day of departure`;
-		return `${are}; this traveller will be ${age}. Please call us if your party has changed.`;
+		return `${are}; this traveler will be ${age}. Please call us if your party has changed.`;
 	}
 	if (isLead(place) && age < leadAge) {
-		return `The lead traveller must be ${leadAge} or older on the day of departure.`;
+		return `The lead traveler must be ${leadAge} or older on the day of departure.`;
 	}
 	return null;
 }

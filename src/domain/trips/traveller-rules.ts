@@ -72,7 +72,7 @@ function strangersIn(
 		.filter(({ seat }) => seat > seats.length)
 		.map(({ seat }) => ({
 			path: `name.${seat}`,
-			message: `This booking is for ${travellersLabel(seats.length)}: there is no traveller ${seat}.`,
+			message: `This booking is for ${travellersLabel(seats.length)}: there is no traveler ${seat}.`,
 		}));
 }
 
@@ -101,7 +101,7 @@ function fieldProblems(
 	}
 	const wrong = asksBirthDate
 		? birthDateProblem(place, { birthDate, departure, today })
-		: 'No birth date is asked of this traveller.';
+		: 'No birth date is asked of this traveler.';
 	if (wrong !== null) say('birthDate', wrong);
 	const refusal = ages && !wrong ? ageRefusal(ages, ageOn(departure, birthDate)) : null;
 	if (refusal !== null) say('birthDate', `${refusal} Please call us: ${phone}.`);

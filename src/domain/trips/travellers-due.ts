@@ -25,5 +25,5 @@ export function travellersClosed(
 		return 'The hold of this booking has ended. Please call us to book it again before you name who travels.';
 	}
 	if (newYorkDay(now) <= departure) return null;
-	return 'This trip has begun. Please call us if something about its travellers is wrong.';
+	return 'This trip has begun. Please call us if something about its travelers is wrong.';
 }

@@ -70,7 +70,7 @@ export function PassengerForm({ trip, sending }: Props) {
 	return (
 		<form className="checkout-form card" noValidate aria-busy={sending} onSubmit={onSubmit}>
 			<fieldset className="checkout-fields" disabled={sending}>
-				<legend>Who is travelling?</legend>
+				<legend>Who is traveling?</legend>
 				{mayHaveSaved && (
 					<Suspense fallback={null}>
 						<SavedTravellers form={form} />
@@ -90,7 +90,7 @@ export function PassengerForm({ trip, sending }: Props) {
 				/>
 				{isParty && (
 					<p className="hint col-span-2 -mt-2" id={leadHint}>
-						Lead traveller, as in the passport
+						Lead traveler, as in the passport
 					</p>
 				)}
 				<div className="max-sm:col-span-2">

@@ -22,7 +22,7 @@ export function RoomChoice({ room, travellers, disabled }: Props) {
 			<Choice
 				isChosen={!room.isOwn}
 				onChoose={() => chooseRoom(false)}
-				label="Share a room with another traveller"
+				label="Share a room with another traveler"
 			>
 				No extra cost, even where nobody is found to share it and {who} sleep alone.
 			</Choice>

@@ -24,7 +24,7 @@ export function SavedTravellers({ form }: { form: Form }) {
 	return (
 		<div className="field col-span-2">
 			<label className="label" htmlFor={id}>
-				Travellers you saved
+				Travelers you saved
 			</label>
 			<select
 				id={id}

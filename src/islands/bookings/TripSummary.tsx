@@ -94,7 +94,7 @@ export function TripSummary({ trip }: Props) {
 				<CancelTerms trip={trip} />
 				{changePath && (
 					<a className="link justify-self-start" href={changePath}>
-						Change the date or the travellers
+						Change the date or the travelers
 					</a>
 				)}
 			</div>

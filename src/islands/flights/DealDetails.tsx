@@ -57,7 +57,7 @@ export function DealDetails({ deal }: Props) {
 				)}
 				{deal.legs.length > 0 && (
 					<p className="text-sm">
-						<strong className="font-semibold">{cabinClassLabel(dealClass)}, each traveller:</strong>{' '}
+						<strong className="font-semibold">{cabinClassLabel(dealClass)}, each traveler:</strong>{' '}
 						{conditionsInWords(deal.legs, dealClass)}.
 					</p>
 				)}
@@ -65,11 +65,11 @@ export function DealDetails({ deal }: Props) {
 			</div>
 			<BookingBar
 				price={<span className="price text-xl font-semibold">{formatMoney(deal.price)}</span>}
-				terms="a traveller, taxes included"
+				terms="a traveler, taxes included"
 				panel={panel}
 				className="md:hidden"
 			>
-				Choose travellers
+				Choose travelers
 			</BookingBar>
 			<div className="grid gap-8 md:col-start-2">
 				<BookDeal deal={deal} />
@@ -125,11 +125,11 @@ function BookDeal({ deal }: Props) {
 					<div className="flex flex-wrap items-end justify-between gap-4">
 						<p>
 							<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
-							<span className="text-ink-soft">a traveller, taxes included</span>
+							<span className="text-ink-soft">a traveler, taxes included</span>
 						</p>
 						<Stepper
 							id="travellers"
-							label="Travellers"
+							label="Travelers"
 							least={travellers}
 							most={mostAtPrice(deal.price)}
 							tooMany={partyPricedByHand}

@@ -21,7 +21,7 @@ export function FareConditions({ offer }: { offer: FlightOffer }) {
 	);
 	return (
 		<p className="mt-3 text-sm">
-			<strong className="font-semibold">Each traveller:</strong>{' '}
+			<strong className="font-semibold">Each traveler:</strong>{' '}
 			{conditionsInWords(legs, cabinClass)}.{' '}
 			<strong className="font-semibold">If you cancel:</strong> {refund}.
 		</p>

@@ -35,7 +35,7 @@ export function OfferPrice({ offer }: Props) {
 			</p>
 			{offer.travellers > 1 && (
 				<p className="offer-roomy price text-xs text-ink-soft">
-					{formatMoney(offer.pricePerTraveller)} per traveller
+					{formatMoney(offer.pricePerTraveller)} per traveler
 				</p>
 			)}
 		</div>

@@ -30,7 +30,7 @@ export function Testimonials({ testimonials, samples = [] }: Props) {
 		<>
 			<header className={areSamples ? 'mb-5 grid gap-1' : 'mb-10 grid gap-3'}>
 				<h2 className={areSamples ? 'text-xl' : undefined}>
-					{areSamples ? 'Sample testimonials' : 'What travellers tell us'}
+					{areSamples ? 'Sample testimonials' : 'What travelers tell us'}
 				</h2>
 				{areSamples && (
 					<p className="hint">We wrote these ourselves: nobody has told us about a trip yet.</p>

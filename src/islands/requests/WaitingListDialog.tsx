@@ -77,7 +77,7 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 				<TextField {...waiting.field('email', 'Email')} type="email" autoComplete="email" />
 				<div className="max-w-40">
 					<TextField
-						{...waiting.field('travellers', 'Travellers', { valueAsNumber: true })}
+						{...waiting.field('travellers', 'Travelers', { valueAsNumber: true })}
 						type="number"
 						inputMode="numeric"
 						min={1}

@@ -94,12 +94,12 @@ function BookingForm({ tour }: Props) {
 			<div className="grid gap-2">
 				<Stepper
 					id="travellers"
-					label="Travellers"
+					label="Travelers"
 					least={1}
 					most={most ?? mostSeatsOfDeparture}
 					tooMany={
 						most
-							? `Groups on this tour are at most ${most} travellers.`
+							? `Groups on this tour are at most ${most} travelers.`
 							: `No departure has more than ${mostSeatsOfDeparture} seats.`
 					}
 				/>
@@ -132,7 +132,7 @@ function BookingForm({ tour }: Props) {
 			<noscript>
 				<div className="grid gap-3">
 					<TextField
-						label="Travellers"
+						label="Travelers"
 						name="travelers"
 						type="number"
 						inputMode="numeric"

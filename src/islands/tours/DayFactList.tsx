@@ -41,7 +41,7 @@ function knownFacts({ day, stay, places }: Props): DayFact[] {
 		{ icon: 'nights', term: 'Night', words: stay },
 		{ icon: 'meals', term: 'Meals', words: mealsOfDayInWords(meals) },
 		{ icon: 'walked', term: 'On foot', words: walked ? `${distanceInWords(walked)} on foot` : '' },
-		{ icon: 'transport', term: 'Travelled', words: driven ? distanceInWords(driven) : '' },
+		{ icon: 'transport', term: 'Traveled', words: driven ? distanceInWords(driven) : '' },
 		{ icon: 'places', term: 'Places', words: named.length > 0 && <PlaceLinks places={named} /> },
 	];
 	return all.filter(({ words }) => words !== '' && words !== false);

@@ -10,7 +10,7 @@ export function SampleReviews() {
 				<h3 className="text-base">Three samples, written by us</h3>
 			</summary>
 			<p className="hint mb-4 max-w-prose">
-				They show what a review will look like. They are not by travellers, and do not count towards
+				They show what a review will look like. They are not by travelers, and do not count towards
 				any rating.
 			</p>
 			<ul className="grid gap-x-6 gap-y-4 text-sm text-ink-soft md:grid-cols-3">

@@ -19,7 +19,7 @@ export function ColleagueFields({ email }: { email: string }) {
 			<input type="text" autoComplete="username" value={email} readOnly hidden />
 			<TextField
 				{...field('fullName', 'Full name')}
-				hint="Travellers see it under what you write to them."
+				hint="Travelers see it under what you write to them."
 				autoComplete="name"
 			/>
 			<PasswordField

@@ -50,7 +50,7 @@ function refuseBirthDate(
 	if (birthDate === null) return;
 	const field = `travellers.${place.seat - 1}.birthDate`;
 	if (!place.asksBirthDate) {
-		throw invalidField(field, 'No birth date is asked of this traveller.');
+		throw invalidField(field, 'No birth date is asked of this traveler.');
 	}
 	const problem = birthDateProblem(place, { birthDate, ...days });
 	if (problem !== null) throw invalidField(field, problem);

@@ -16,7 +16,7 @@ export const departureCalledOff =
 /** What the desk is told when a booking cannot have the seats again that it gave back. */
 export function seatsAreGoneAgain({ date, seatsLeft, travellers }: Asked): string {
 	const left = seatsLeft <= 0 ? 'no seats are left' : seatsAreLeft(seatsLeft);
-	return `This booking gave its seats back, and ${left} on ${formatLongDate(date)}: it needs ${travellers}. Give the departure more seats, or agree on another date with the traveller.`;
+	return `This booking gave its seats back, and ${left} on ${formatLongDate(date)}: it needs ${travellers}. Give the departure more seats, or agree on another date with the traveler.`;
 }
 
 /** What the desk is told when a booking needs more seats of a departure than are left. */

@@ -19,7 +19,7 @@ import { showReviews } from './show-reviews.ts';
 type World = Pick<Dependencies, 'db' | 'now' | 'siteUrl' | 'buildHookUrl'>;
 
 /** Who withdraws it, as the log has it: the reference stands in its label already. */
-const traveller: ChangeAuthor = { id: null, fullName: 'The traveller', email: '' };
+const traveller: ChangeAuthor = { id: null, fullName: 'The traveler', email: '' };
 
 /** What is left of a review that was withdrawn: that there was one. */
 const withdrawn = {

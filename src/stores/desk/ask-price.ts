@@ -28,14 +28,14 @@ export async function askPrice(
 		await callDeskApi(answerTraveller, { params: { id }, body: sent, headers });
 		close();
 		const description = `${formatMoneyInCents(askedTotal)} waits for their yes on the page of the trip.`;
-		showToast({ title: 'Traveller Asked', description, tone: 'success', about });
+		showToast({ title: 'Traveler Asked', description, tone: 'success', about });
 		void reloadBookingPage(id);
 		return {};
 	} catch (error) {
 		const refused = refusedFields<'body' | 'askedTotal'>(error, ['body', 'askedTotal']);
 		if (Object.keys(refused).length === 0) {
 			const description = failureReason(error);
-			showToast({ title: 'Traveller Not Asked', description, tone: 'destructive', about });
+			showToast({ title: 'Traveler Not Asked', description, tone: 'destructive', about });
 		}
 		return refused;
 	}

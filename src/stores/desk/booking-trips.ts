@@ -107,7 +107,7 @@ export async function declineRequest(
 		words: {
 			done: {
 				title: 'Request Declined',
-				description: 'The booking stays as it is, and the traveller reads why.',
+				description: 'The booking stays as it is, and the traveler reads why.',
 			},
 			failed: 'Request Not Declined',
 		},
@@ -122,7 +122,7 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	const isSure = await confirmed({
 		title: 'Replace the links to this trip?',
 		about: reference,
-		hint: 'The link in its letters ends, and so does every browser that it opened. The traveller gets a new one by email. Links that they gave on to read stay.',
+		hint: 'The link in its letters ends, and so does every browser that it opened. The traveler gets a new one by email. Links that they gave on to read stay.',
 		yes: 'Replace the trip’s link',
 		no: 'Go Back',
 	});

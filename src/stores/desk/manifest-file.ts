@@ -14,7 +14,7 @@ type Row = Pick<ManifestBooking, 'booking'> & ManifestBooking['places'][number];
 const manifestColumns: readonly CsvColumn<Row>[] = [
 	['Reference', ({ booking }) => booking.reference],
 	['Status', ({ booking }) => bookingStatusLabel(booking.status)],
-	['Traveller', ({ seat }) => seat.seat],
+	['Traveler', ({ seat }) => seat.seat],
 	[
 		'Name',
 		({ booking, seat, traveller }) => traveller?.name || (isLead(seat) ? booking.passenger : ''),
@@ -42,7 +42,7 @@ export function saveManifest(
 		name: `travellers-${date}-${id}.csv`,
 		rows: manifest.flatMap(({ booking, places }) => places.map((place) => ({ booking, ...place }))),
 		columns: manifestColumns,
-		what: 'Travellers',
+		what: 'Travelers',
 	});
 }
 

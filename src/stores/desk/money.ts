@@ -47,7 +47,7 @@ const columns: readonly CsvColumn<LedgerRecord>[] = [
 	],
 	['Method', ({ method }) => method],
 	['Booking', ({ reference }) => reference],
-	['Traveller', ({ name }) => name],
+	['Traveler', ({ name }) => name],
 	['Trip', ({ title }) => title],
 	['Invoices', ({ invoices }) => invoices.join('; ')],
 	['Noted by', ({ author }) => author],

@@ -27,7 +27,7 @@ const columns: readonly CsvColumn<PeriodFigures>[] = [
 	['Booked', ({ booked }) => booked],
 	['Confirmed', ({ confirmed }) => confirmed],
 	['Cancelled', ({ cancelled }) => cancelled],
-	['Travelled', ({ travelled }) => travelled],
+	['Traveled', ({ travelled }) => travelled],
 	['Value confirmed', ({ value }) => value.toFixed(2)],
 ];
 

@@ -59,7 +59,7 @@ export async function changeTravellers(
 		booking,
 		endpoint: changeEndpoint,
 		body: { travellers, seen: travellersMark(seen), letter },
-		failed: 'Travellers Not Changed',
+		failed: 'Travelers Not Changed',
 		fields,
 		close,
 	});
@@ -83,7 +83,7 @@ export async function addTraveller(
 		booking,
 		endpoint: addEndpoint,
 		body: { ...joining, letter },
-		failed: 'Traveller Not Added',
+		failed: 'Traveler Not Added',
 		fields: joiningFields,
 		close,
 	});
@@ -102,7 +102,7 @@ export async function takeOffTraveller(
 		booking,
 		endpoint: takeOffEndpoint,
 		body: { ...leaving, letter },
-		failed: 'Traveller Not Taken Off',
+		failed: 'Traveler Not Taken Off',
 		fields: leavingFields,
 		close,
 	});

@@ -37,21 +37,21 @@ export function keepTraveller(
 	id: number | null,
 	onSaved: () => void,
 ): Promise<FieldErrors<keyof SavedTravellerForm>> {
-	return sendSetting('Traveller Not Saved', fieldsOf(savedTravellerForm), async () => {
+	return sendSetting('Traveler Not Saved', fieldsOf(savedTravellerForm), async () => {
 		const travellers =
 			id === null
 				? await call(saveTraveller, { body: form })
 				: await call(changeSavedTraveller, { body: form, params: { id } });
 		changeShown({ travellers });
 		onSaved();
-		showToast({ title: 'Traveller Saved', description: form.name, tone: 'success' });
+		showToast({ title: 'Traveler Saved', description: form.name, tone: 'success' });
 	});
 }
 
 /** Removes a traveller from the account. */
 export async function forgetTraveller({ id, name }: SavedTraveller): Promise<void> {
-	await sendSetting('Traveller Not Removed', [], async () => {
+	await sendSetting('Traveler Not Removed', [], async () => {
 		changeShown({ travellers: await call(removeSavedTraveller, { params: { id } }) });
-		showToast({ title: 'Traveller Removed', description: name });
+		showToast({ title: 'Traveler Removed', description: name });
 	});
 }

@@ -50,7 +50,7 @@ export function ContactDialog({ view, onClosed }: ActionProps) {
 			<TextField
 				{...field('name', 'Name')}
 				autoComplete="off"
-				hint="Who booked. The names on the tickets stand with the travellers."
+				hint="Who booked. The names on the tickets stand with the travelers."
 			/>
 			<TextField
 				{...field('email', 'Email address')}

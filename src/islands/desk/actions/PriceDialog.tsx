@@ -78,7 +78,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 			isSending={isSubmitting || isAsking}
 			other={
 				raises && readBooking(booking).email !== ''
-					? { title: 'Ask the traveller', press: () => void ask() }
+					? { title: 'Ask the traveler', press: () => void ask() }
 					: undefined
 			}
 			onSubmit={onSubmit}

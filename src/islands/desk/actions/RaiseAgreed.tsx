@@ -9,7 +9,7 @@ export function RaiseAgreed(props: Props) {
 	return (
 		<CheckboxField
 			{...props}
-			label="The traveller has agreed to the higher price"
+			label="The traveler has agreed to the higher price"
 			hint="What was confirmed stays, unless they say yes to more."
 			required
 		/>

@@ -26,7 +26,7 @@ export function Party({ view }: { view: BookingPageView }) {
 	const closed = () => setOpen(null);
 	return (
 		<Card
-			title="Travellers"
+			title="Travelers"
 			count={seats.length}
 			tools={
 				!isCancelled && (
@@ -37,7 +37,7 @@ export function Party({ view }: { view: BookingPageView }) {
 							aria-disabled={isBusy}
 							onClick={() => show({ what: 'change' })}
 						>
-							Change travellers
+							Change travelers
 						</button>
 						<button
 							type="button"
@@ -45,7 +45,7 @@ export function Party({ view }: { view: BookingPageView }) {
 							aria-disabled={isBusy}
 							onClick={() => show({ what: 'add' })}
 						>
-							Add traveller
+							Add traveler
 						</button>
 					</span>
 				)

@@ -67,7 +67,7 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 			)}
 			{!isOver && airlineNote(legs.filter(isTimed), 'confirmed') !== '' && (
 				<p className="text-sm">
-					Nobody has recorded yet who flies it: the traveller is told that we name them.
+					Nobody has recorded yet who flies it: the traveler is told that we name them.
 				</p>
 			)}
 			{isOpen && <NewTimesDialog view={view} legs={legs} onClosed={() => setOpen(false)} />}
@@ -76,10 +76,10 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 }
 
 const states: Record<ScheduleQuestion, { tone: StatusTone; label: string }> = {
-	asked: { tone: 'waiting', label: 'The traveller is asked' },
+	asked: { tone: 'waiting', label: 'The traveler is asked' },
 	told: { tone: 'plain', label: 'Told, and nothing is asked' },
-	accepted: { tone: 'good', label: 'The traveller accepts' },
-	refund: { tone: 'over', label: 'The traveller took the refund' },
+	accepted: { tone: 'good', label: 'The traveler accepts' },
+	refund: { tone: 'over', label: 'The traveler took the refund' },
 	closed: { tone: 'over', label: 'Nobody answered' },
 };
 

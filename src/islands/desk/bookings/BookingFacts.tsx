@@ -69,13 +69,13 @@ const flightLines: TripLines<FlightReading> = {
 	returnDate: ({ trip }) => optional('Return', formatDate(trip.returnDate)),
 	// Told as a timeline below.
 	legs: null,
-	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	travellers: ({ booking }) => ['Travelers', booking.travellers],
 	airline: ({ trip }) => ['Airline', trip.airline],
 	duration: ({ trip }) => ['Duration', trip.duration],
 	party: ({ trip, booking }) =>
 		optional('Party', trip.party && whoTravels(trip.party, booking.travellers)),
 	cabinClass: ({ trip }) => optional('Class', className(trip.cabinClass)),
-	conditions: ({ trip }) => optional('Each traveller', trip.conditions),
+	conditions: ({ trip }) => optional('Each traveler', trip.conditions),
 	price: ({ trip }) => ['Price of the trip', money(trip.price)],
 };
 
@@ -84,7 +84,7 @@ const tourLines: TripLines<TourReading> = {
 	destination: ({ trip }) => ['Destination', trip.destination],
 	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
 	duration: ({ trip }) => ['Duration', trip.duration],
-	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	travellers: ({ booking }) => ['Travelers', booking.travellers],
 	ages: ({ trip }) => optional('Ages', trip.ages ? agesTold(trip.ages, trip.agesPromised) : ''),
 	agesPromised: null,
 	room: ({ trip, booking }) =>

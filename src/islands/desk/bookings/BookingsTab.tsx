@@ -37,14 +37,14 @@ export const bookingListColumns: Column<ReadBooking>[] = [
 		cell: ({ reference }) => <span className="price">{reference}</span>,
 		isMain: true,
 	},
-	{ title: 'Traveller', cell: ({ passenger }) => passenger, sort: 'name', sortsUp: true },
+	{ title: 'Traveler', cell: ({ passenger }) => passenger, sort: 'name', sortsUp: true },
 	{ title: 'Trip', cell: ({ title }) => title },
 	{
 		title: 'Date',
 		cell: ({ trip }) => <span className="price">{formatDate(trip.departureDate)}</span>,
 		sort: 'departureDate',
 	},
-	{ title: 'Travellers', cell: ({ travellers }) => travellers, isNumber: true },
+	{ title: 'Travelers', cell: ({ travellers }) => travellers, isNumber: true },
 	{
 		title: 'Total',
 		cell: ({ totalPrice }) => money(totalPrice),

@@ -20,7 +20,7 @@ const columns: Column<Cached>[] = [
 	},
 	{ title: 'Trip', cell: ({ title }) => title },
 	{ title: 'Date', cell: ({ departureDate }) => formatDate(departureDate) },
-	{ title: 'Travellers', cell: ({ travelers }) => travelers, isNumber: true },
+	{ title: 'Travelers', cell: ({ travelers }) => travelers, isNumber: true },
 	{ title: 'Total', cell: ({ totalPrice }) => formatMoneyInCents(totalPrice), isNumber: true },
 ];
 

@@ -76,7 +76,7 @@ function optionsOf(
 
 function fareText(lowestFare: number | null, price: number): string {
 	if (lowestFare === null) return 'Our own search has nothing on these days.';
-	const asked = `Our own search asks ${formatMoney(lowestFare)} a traveller at least on these days.`;
+	const asked = `Our own search asks ${formatMoney(lowestFare)} a traveler at least on these days.`;
 	if (!isDearer({ price, lowestFare })) return asked;
 	return `${asked} This is no deal at that price: no list shows it.`;
 }

@@ -63,7 +63,7 @@ export function FlightDialog({ row, onClosed }: Props) {
 				/>
 				<DealFlights form={form} errorOf={error} />
 				<NumberField
-					{...field('price', 'Price per traveller', asNumber)}
+					{...field('price', 'Price per traveler', asNumber)}
 					before="$"
 					hint="Taxes included."
 				/>
@@ -87,7 +87,7 @@ const facts: RowFacts<FlightRecord> = {
 		'Return date',
 		row.returnDate === null ? 'One way' : formatDate(row.returnDate),
 	],
-	price: (row) => ['Price per traveller', formatMoneyInCents(row.price)],
+	price: (row) => ['Price per traveler', formatMoneyInCents(row.price)],
 	airline: (row) => ['Airline', row.airline],
 	legs: (row) => ['Flights', row.legs.map(({ number }) => number).join(', ')],
 	description: (row) => ['Description', row.description],

@@ -20,7 +20,7 @@ import { CallOffPreview } from './CallOffPreview.tsx';
 type Props = { departure: DepartureRecord; onClosed: () => void };
 
 const reasons: Readonly<Record<CallingOffReason, string>> = {
-	'too few travellers': 'Too few travellers',
+	'too few travellers': 'Too few travelers',
 	'not safe': 'It is not safe there',
 	'cannot be run': 'It cannot be run as promised',
 };

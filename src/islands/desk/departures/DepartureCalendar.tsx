@@ -94,6 +94,6 @@ function daysShown(month: string): CalendarDate[] {
 function countText(rows: readonly DepartureRecord[]): string {
 	const travellers = rows.reduce((all, { confirmed }) => all + confirmed, 0);
 	const leaving = rows.length === 1 ? '1 departure' : `${formatNumber(rows.length)} departures`;
-	const people = travellers === 1 ? '1 traveller' : `${formatNumber(travellers)} travellers`;
+	const people = travellers === 1 ? '1 traveler' : `${formatNumber(travellers)} travelers`;
 	return rows.length === 0 ? 'Nothing leaves in this month.' : `${leaving}, ${people} confirmed`;
 }

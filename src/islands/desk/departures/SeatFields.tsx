@@ -50,7 +50,7 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 			<NumberField
 				{...field('guaranteedFrom', 'Guaranteed from', asNumber)}
 				inputMode="numeric"
-				hint="With so many confirmed travellers it leaves for certain."
+				hint="With so many confirmed travelers it leaves for certain."
 			/>
 			<div className="field">
 				<label className="label" htmlFor={id}>

@@ -27,7 +27,7 @@ const columns: Column<LedgerRecord>[] = [
 		isMain: true,
 	},
 	{ title: 'Day', cell: ({ paidOn }) => formatDate(paidOn) },
-	{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi> },
+	{ title: 'Traveler', cell: ({ name }) => <bdi>{name}</bdi> },
 	{
 		title: 'Booking',
 		cell: ({ bookingId, reference }) => (

@@ -18,7 +18,7 @@ export function FigureTable({ periods, by }: Props) {
 	return (
 		<div className="table-scroll" role="region" aria-label="All figures" tabIndex={0}>
 			<table className="panel-figures numbers-table">
-				<caption>From asking to travelling</caption>
+				<caption>From asking to traveling</caption>
 				<thead>
 					<tr>
 						<th scope="col">{by === 'week' ? 'Week' : 'Month'}</th>
@@ -26,7 +26,7 @@ export function FigureTable({ periods, by }: Props) {
 						<th scope="col">Booked</th>
 						<th scope="col">Confirmed</th>
 						<th scope="col">Cancelled</th>
-						<th scope="col">Travelled</th>
+						<th scope="col">Traveled</th>
 						<th scope="col">Value confirmed</th>
 					</tr>
 				</thead>
@@ -49,7 +49,7 @@ export function FigureTable({ periods, by }: Props) {
 							<td>
 								<Figure
 									count={figures.travelled}
-									label={`Travelled, ${periodName(figures, by)}`}
+									label={`Traveled, ${periodName(figures, by)}`}
 									view={{
 										status: 'Confirmed',
 										departureFrom: figures.first,

@@ -14,13 +14,13 @@ export function DepartureNotices() {
 	const undecided = data?.undecidedDepartures ?? 0;
 	return (
 		<>
-			<Notice title="More travellers than seats" state="overbooked" count={overbooked}>
-				{counted(overbooked, 'has', 'have')} more travellers than seats. Nothing was taken from
+			<Notice title="More travelers than seats" state="overbooked" count={overbooked}>
+				{counted(overbooked, 'has', 'have')} more travelers than seats. Nothing was taken from
 				anybody: agree on another day with somebody or, where the group may be larger, give{' '}
 				{overbooked === 1 ? 'it' : 'them'} more seats.
 			</Notice>
 			<Notice title="Departures to decide" state="to decide" count={undecided}>
-				{counted(undecided, 'has', 'have')} travellers, and not enough to leave for certain. Their
+				{counted(undecided, 'has', 'have')} travelers, and not enough to leave for certain. Their
 				balance falls due soon, but not before: guarantee {undecided === 1 ? 'it' : 'them'} or agree
 				on another day with who has booked.
 			</Notice>

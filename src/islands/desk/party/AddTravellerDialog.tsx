@@ -48,8 +48,8 @@ export function AddTravellerDialog({ view, onClosed }: Props) {
 	return (
 		<FormDialog
 			ref={dialog}
-			title="Add traveller"
-			button="Add traveller"
+			title="Add traveler"
+			button="Add traveler"
 			isChanged={person !== nobody}
 			isSending={isSending}
 			onSubmit={onSubmit}

@@ -35,8 +35,8 @@ export function ChangeTravellersDialog({ view, onClosed }: Props) {
 	return (
 		<FormDialog
 			ref={dialog}
-			title="Change travellers"
-			button="Save travellers"
+			title="Change travelers"
+			button="Save travelers"
 			isChanged={JSON.stringify(typed) !== JSON.stringify(first)}
 			isSending={isSending}
 			onSubmit={onSubmit}

@@ -127,8 +127,8 @@ export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed
 				label={isRefund ? 'Do not write that it was sent' : 'Do not send a receipt'}
 				hint={
 					isRefund
-						? 'Otherwise a letter tells the traveller, in ten minutes.'
-						: 'Otherwise the traveller gets it by letter, in ten minutes.'
+						? 'Otherwise a letter tells the traveler, in ten minutes.'
+						: 'Otherwise the traveler gets it by letter, in ten minutes.'
 				}
 				checked={isWithheld}
 				onChange={({ target }) => setWithheld(target.checked)}

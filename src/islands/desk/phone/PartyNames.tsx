@@ -86,7 +86,7 @@ function Seat({ place, person, caller, wrong, onChange }: SeatProps) {
 }
 
 const seatLabels = {
-	traveller: 'Traveller',
+	traveller: 'Traveler',
 	adult: 'Adult',
 	child: 'Child',
 	infant: 'Infant',

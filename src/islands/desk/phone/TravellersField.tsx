@@ -7,7 +7,7 @@ import type { DraftProps } from './draft-props.ts';
 export function TravellersField({ draft, wrong }: DraftProps) {
 	return (
 		<TextField
-			label="Travellers"
+			label="Travelers"
 			name="travelers"
 			inputMode="numeric"
 			autoComplete="off"

@@ -16,7 +16,7 @@ import { RequestsTab } from './RequestsTab.tsx';
 
 function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 	return [
-		{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
+		{ title: 'Traveler', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
 		{ title: 'Destination', cell: ({ destination }) => <bdi>{destination}</bdi> },
 		{ title: 'Dates', cell: datesOf },
 		{ title: 'Party', cell: partyOf },

@@ -15,7 +15,7 @@ import { RequestsTab } from './RequestsTab.tsx';
 function columnsAt(now: Date): Column<ProposalRecord>[] {
 	return [
 		{ title: 'Offer', cell: ({ reference }) => reference, isMain: true },
-		{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi> },
+		{ title: 'Traveler', cell: ({ name }) => <bdi>{name}</bdi> },
 		{ title: 'Version', cell: ({ version }) => version, isNumber: true },
 		{ title: 'Standing', cell: (proposal) => <StandingBadge proposal={proposal} now={now} /> },
 		{ title: 'Last day', cell: ({ until }) => formatDate(lastDayOf(new Date(until))) },

@@ -12,7 +12,7 @@ type Props = {
 export function ShiftList({ change, labels }: Props) {
 	const lines = scheduleLines(change, labels);
 	if (lines.length === 0) {
-		return <p className="text-sm">The flights are at the times that the traveller agreed to.</p>;
+		return <p className="text-sm">The flights are at the times that the traveler agreed to.</p>;
 	}
 	return (
 		<dl className="facts">

@@ -39,14 +39,14 @@ function meaning(change: TimesChange): string {
 		const isTyped = change.after.every(({ date }) => date !== '');
 		if (!isTyped) return `No times were known so far. ${onBookedDays}`;
 		return isOnAnotherDay(change)
-			? `A flight leaves on another day than the traveller booked, ${asked}`
+			? `A flight leaves on another day than the traveler booked, ${asked}`
 			: onBookedDays;
 	}
 	const minutes = longestShift(change);
 	if (Number.isNaN(minutes) || minutes === 0) {
-		return 'Nothing moves yet from what the traveller agreed to.';
+		return 'Nothing moves yet from what the traveler agreed to.';
 	}
-	return `Up to ${shiftInWords(minutes)} off what the traveller agreed to: ${
+	return `Up to ${shiftInWords(minutes)} off what the traveler agreed to: ${
 		isSignificantChange(change) ? `more than ${hours} hours, ${asked}` : told
 	}`;
 }
@@ -54,4 +54,4 @@ function meaning(change: TimesChange): string {
 const { significantChangeHours: hours } = flightCancellation;
 const asked = 'so they are asked to accept it or take their money back without a fee.';
 const told = `not more than ${hours} hours, so they are told and nothing is asked.`;
-const onBookedDays = 'On the booked days the traveller is told of them, and nothing is asked.';
+const onBookedDays = 'On the booked days the traveler is told of them, and nothing is asked.';

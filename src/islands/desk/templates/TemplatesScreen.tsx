@@ -33,7 +33,7 @@ export function TemplatesScreen() {
 			</div>
 			<p className="mb-4 max-w-prose text-ink-soft">
 				What the desk writes again and again: whoever answers an inquiry, an application, a request
-				for an offer or a traveller can begin with one of these.
+				for an offer or a traveler can begin with one of these.
 			</p>
 			{data ? (
 				<TemplateList templates={data} onOpen={setOpened} />

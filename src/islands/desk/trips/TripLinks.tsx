@@ -16,7 +16,7 @@ export function TripLinks({ booking }: { booking: ReadBooking }) {
 	return (
 		<>
 			<p className="text-sm text-ink-soft">
-				You see it as its traveller does, and change nothing. Replace the link where it got into
+				You see it as its traveler does, and change nothing. Replace the link where it got into
 				other hands.
 			</p>
 			<p className="flex flex-wrap gap-2" data-print="no">

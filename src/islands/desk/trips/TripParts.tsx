@@ -24,7 +24,7 @@ export function TripParts({ booking, trip, onDraft }: Props) {
 		<>
 			{data ? (
 				<>
-					<Part title="Travellers">
+					<Part title="Travelers">
 						<Travellers travellers={data.travellers} booking={booking} />
 					</Part>
 					<Part title="Messages" id={messagesHeading}>
@@ -32,14 +32,14 @@ export function TripParts({ booking, trip, onDraft }: Props) {
 					</Part>
 				</>
 			) : (
-				<Part title="Travellers and messages">
+				<Part title="Travelers and messages">
 					{trip.isError ? (
-						<LoadFailed result={trip}>Failed to load the travellers and the messages.</LoadFailed>
+						<LoadFailed result={trip}>Failed to load the travelers and the messages.</LoadFailed>
 					) : (
 						<div
 							role="status"
 							className="skeleton h-32 rounded-lg"
-							aria-label="Loading the travellers and the messages"
+							aria-label="Loading the travelers and the messages"
 						/>
 					)}
 				</Part>

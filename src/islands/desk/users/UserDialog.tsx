@@ -118,7 +118,7 @@ function questionBefore(user: UserRecord, { role }: { role: Role }): Question | 
 	if (role === 'agent') {
 		return {
 			title: `Make ${displayName(user)} (${user.email}) an agent?`,
-			hint: 'Agents see and change bookings, requests and travellers.',
+			hint: 'Agents see and change bookings, requests and travelers.',
 			yes: 'Make agent',
 		};
 	}

@@ -21,8 +21,7 @@ export function ProposalBookings({ version }: { version: ProposalVersion }) {
 				))}
 			</ul>
 			<p>
-				Travellers, documents, payments and changes are on the page of each. Questions: {site.phone}
-				.
+				Travelers, documents, payments and changes are on the page of each. Questions: {site.phone}.
 			</p>
 		</section>
 	);

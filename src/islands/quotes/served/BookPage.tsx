@@ -53,7 +53,7 @@ function BookForm({ view }: Props) {
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<fieldset className="checkout-fields">
-				<legend>Who is travelling?</legend>
+				<legend>Who is traveling?</legend>
 				<TextField {...needed('firstName', 'First name')} autoComplete="given-name" />
 				<TextField {...needed('lastName', 'Last name')} autoComplete="family-name" />
 				<div className="max-sm:col-span-2">
@@ -105,7 +105,7 @@ function WaitForm({ view }: { view: Extract<BookableQuote, { kind: 'tour' }> }) 
 					<TextField label="Your name" name="name" autoComplete="name" required />
 					<TextField label="Your email" name="email" type="email" autoComplete="email" required />
 					<TextField
-						label="Travellers"
+						label="Travelers"
 						name="travellers"
 						type="number"
 						inputMode="numeric"

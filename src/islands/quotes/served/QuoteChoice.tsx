@@ -28,7 +28,7 @@ export function QuoteChoice({ view }: Props) {
 			)}
 			<div className="field">
 				<label className="label" htmlFor="quote-travellers">
-					Travellers
+					Travelers
 				</label>
 				<input
 					id="quote-travellers"

@@ -49,8 +49,8 @@ export function FoundTrip({ reference, glance, now }: GlancedTrip) {
 				) : (
 					<div className="grid gap-2">
 						<p className="text-lg">
-							The link in our letters opens the rest: travellers, documents, changes. We have sent
-							it to <strong className="wrap-anywhere">{sentTo}</strong>.
+							The link in our letters opens the rest: travelers, documents, changes. We have sent it
+							to <strong className="wrap-anywhere">{sentTo}</strong>.
 						</p>
 						<p className="text-ink-soft">
 							Nothing after a few minutes? Look among unwanted mail, or call us:{' '}

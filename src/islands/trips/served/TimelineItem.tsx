@@ -45,7 +45,7 @@ const names: Record<StepName, { done: string; ahead: string }> = {
 	'request withdrawn': { done: 'Kept after all', ahead: 'Cancellation' },
 	'request declined': { done: 'Request declined', ahead: 'Cancellation' },
 	cancelled: { done: 'Cancelled', ahead: 'Cancellation' },
-	travelled: { done: 'Travelled', ahead: 'You travel' },
+	travelled: { done: 'Traveled', ahead: 'You travel' },
 };
 
 function whoText(step: TimelineStep, { access }: TripView): string {
@@ -54,7 +54,7 @@ function whoText(step: TimelineStep, { access }: TripView): string {
 	if (name === 'paid' || name === 'part paid' || name === 'payment received') {
 		return takenText(step);
 	}
-	const traveller = access.mayChange ? 'you' : 'the traveller';
+	const traveller = access.mayChange ? 'you' : 'the traveler';
 	const actors: Record<TripActor, string> = { desk: 'our desk', traveller };
 	return `By ${actors[by]}${at ? ', ' : ''}`;
 }

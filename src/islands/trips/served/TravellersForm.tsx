@@ -36,7 +36,7 @@ export function TravellersForm({ seats, view }: Props) {
 				)}
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 					<button type="submit" className="button button-primary">
-						Save travellers
+						Save travelers
 					</button>
 					<p className="hint">
 						Birth dates and needs are for you, the desk, airlines and hotels alone.

@@ -43,7 +43,7 @@ export function TripJourney({ view }: { view: TripView }) {
 				isWide
 				facts={[
 					...facts,
-					['Travellers', whoTravels(trip.type === 'flight' ? trip.party : '', reading.travellers)],
+					['Travelers', whoTravels(trip.type === 'flight' ? trip.party : '', reading.travellers)],
 					...(room === '' ? [] : [['Room', room] as const]),
 				]}
 			/>
@@ -93,6 +93,6 @@ function flightFacts(trip: FlightReading, days: TravelDays | null, stage: FlownS
 		...(isKnown ? [] : way),
 		['Airline', airlinesAndNote(trip, stage)],
 		['Class', cabinClasses.find(({ value }) => value === cabinClass)?.label ?? cabinClass],
-		['Each traveller', conditions],
+		['Each traveler', conditions],
 	];
 }

@@ -196,13 +196,13 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		isTask: true,
 		text: (
 			<p>
-				Your trip is booked and paid. Of some travellers we do not know everything yet that tickets
+				Your trip is booked and paid. Of some travelers we do not know everything yet that tickets
 				and papers need.
 			</p>
 		),
 		toDo: (
 			<>
-				<GoTo part="#travellers">Complete the travellers</GoTo>
+				<GoTo part="#travellers">Complete the travelers</GoTo>
 				<p className="text-sm text-ink-soft">{urgentHelp}</p>
 			</>
 		),

@@ -25,6 +25,6 @@ export function TripNotice({ view: { problem, access } }: { view: TripView }) {
 	return <p className="notice">{access.openedBy === 'desk' ? seenByDesk : seenByReader}</p>;
 }
 
-const seenByDesk = 'You see this trip as its traveller does. Only they can change it here.';
+const seenByDesk = 'You see this trip as its traveler does. Only they can change it here.';
 const seenByReader =
 	'Somebody shared this trip with you: you can read it, and only they can change it.';

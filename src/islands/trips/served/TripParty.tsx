@@ -25,7 +25,7 @@ export function TripParty({ view }: { view: TripView }) {
 	const own = problem?.form === 'party' ? problem : null;
 	return (
 		<details className="fold trip-party" open={own !== null}>
-			<summary>Add or remove a traveller</summary>
+			<summary>Add or remove a traveler</summary>
 			{choices.length === 0 ? (
 				<p>
 					{nobodyJoins(party)} Nobody can be removed here, either. Call us: {site.phone}.
@@ -67,8 +67,7 @@ export function PartyNews({ view }: { view: TripView }) {
 	if (done !== 'party') return null;
 	if (isAskedFor(view)) return <Notice tone="success">{changePartyMessages.asked}</Notice>;
 	const { travelers, totalPrice } = record;
-	const who =
-		travelers === 1 ? 'One traveller has a place' : `${travelers} travellers have a place`;
+	const who = travelers === 1 ? 'One traveler has a place' : `${travelers} travelers have a place`;
 	const isHeld = party?.how === 'at once';
 	const total = `${isHeld ? 'Your new total is' : 'The total is'} ${formatMoneyInCents(totalPrice)}.`;
 	return (

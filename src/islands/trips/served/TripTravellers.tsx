@@ -27,7 +27,7 @@ export function TripTravellers({ view }: { view: TripView }) {
 		<TripFold
 			view={view}
 			id="travellers"
-			title="Travellers"
+			title="Travelers"
 			hint={isOpen && missing.length > 0 ? 'Something is missing' : undefined}
 		>
 			{isOpen ? (

@@ -43,7 +43,7 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 		{ id: 'before', name: 'Before you go', draw: TripBeforeYouGo },
 		{ id: 'tour', name: 'Tour', draw: TripTour },
 		{ id: 'schedule', name: 'New times', draw: TripSchedule },
-		{ id: 'travellers', name: 'Travellers', draw: TripTravellers },
+		{ id: 'travellers', name: 'Travelers', draw: TripTravellers },
 	],
 	beside: [
 		{ id: 'price', name: 'Price', draw: TripPrice },

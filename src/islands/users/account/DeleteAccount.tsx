@@ -14,7 +14,7 @@ export function DeleteAccount() {
 	return (
 		<>
 			<p>
-				Your name, password and saved travellers are deleted at once, and you are signed out
+				Your name, password and saved travelers are deleted at once, and you are signed out
 				everywhere. <strong>Your bookings stay</strong>: each opens by the link in its letter, and
 				we keep it as long as the law asks.
 			</p>

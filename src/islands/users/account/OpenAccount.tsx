@@ -55,7 +55,7 @@ export function OpenAccount({ account }: { account: OwnAccount }) {
 					choice={{ current, choose }}
 					tabs={[
 						{ title: 'Trips', content: <Trips account={account} /> },
-						{ title: 'Travellers', content: <Travellers travellers={account.travellers} /> },
+						{ title: 'Travelers', content: <Travellers travellers={account.travellers} /> },
 						{ title: 'Settings', content: <Settings account={account} /> },
 					]}
 				/>

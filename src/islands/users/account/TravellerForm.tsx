@@ -59,7 +59,7 @@ export function TravellerForm({ traveller, onClose }: Props) {
 		<form
 			ref={form}
 			className="grid gap-5"
-			aria-label={traveller ? `Details of ${traveller.name}` : 'A new traveller'}
+			aria-label={traveller ? `Details of ${traveller.name}` : 'A new traveler'}
 			noValidate
 			aria-busy={isSending}
 			onSubmit={onSubmit}
@@ -80,7 +80,7 @@ export function TravellerForm({ traveller, onClose }: Props) {
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<button className="button button-primary" type="submit" aria-disabled={isSending}>
-					{isSending ? 'Saving' : 'Save traveller'}
+					{isSending ? 'Saving' : 'Save traveler'}
 				</button>
 				<button className="button button-secondary" type="button" onClick={onClose}>
 					Cancel

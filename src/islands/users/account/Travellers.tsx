@@ -43,10 +43,10 @@ export function Travellers({ travellers }: { travellers: readonly SavedTraveller
 					type="button"
 					onClick={() => setOpened('new')}
 				>
-					Add a traveller
+					Add a traveler
 				</button>
 			) : (
-				<p className="hint">You have saved {mostSavedTravellers} travellers, which is the most.</p>
+				<p className="hint">You have saved {mostSavedTravellers} travelers, which is the most.</p>
 			)}
 		</div>
 	);

@@ -81,7 +81,7 @@ function Trip(trip: AccountTrip) {
 				<span>{days}</span>
 				<span className="hint">
 					<span className="price">{reference}</span> ·{' '}
-					{travellers === 1 ? '1 traveller' : `${travellers} travellers`}
+					{travellers === 1 ? '1 traveler' : `${travellers} travelers`}
 					{totalPrice !== null && ` · ${formatMoney(totalPrice)}`}
 				</span>
 				{standing === 'Held' && trip.heldUntil !== null && (

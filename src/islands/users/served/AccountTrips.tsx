@@ -14,7 +14,7 @@ export function AccountTrips({ account }: { account: OwnAccount }) {
 					<h1 className="font-display text-4xl sm:text-5xl">Your trips</h1>
 					<p className="mt-2 text-ink-soft">
 						Signed in as <strong className="wrap-anywhere">{account.user.fullName}</strong>.
-						Travellers and settings are on{' '}
+						Travelers and settings are on{' '}
 						<a className="link" href={paths.account}>
 							your account’s page
 						</a>

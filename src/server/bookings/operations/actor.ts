@@ -13,7 +13,7 @@ export type Actor = { kind: ActorKind; author: ChangeAuthor };
 /** Whoever booked: in the log the name stands in its label already. */
 export const traveller: Actor = {
 	kind: 'traveller',
-	author: { id: null, fullName: 'The traveller', email: '' },
+	author: { id: null, fullName: 'The traveler', email: '' },
 };
 
 export type Colleague = Pick<SessionUser, 'id' | 'email' | 'fullName' | 'isAdmin'>;

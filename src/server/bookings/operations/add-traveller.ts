@@ -66,7 +66,7 @@ export const addTraveller = operation<Adding, Added>({
 		const seats = { was, named: party.named };
 		return {
 			fields: changedFields(before, party, price),
-			summary: `Added ${traveller.name || 'a traveller'} for ${cost}`,
+			summary: `Added ${traveller.name || 'a traveler'} for ${cost}`,
 			recorded: recordedTravellers(seats),
 			seats,
 			kind: traveller.kind,
@@ -81,7 +81,7 @@ export const addTraveller = operation<Adding, Added>({
 
 	letter: ({ before, offering: { siteUrl } }, { decision: { name, cost }, after }) =>
 		partyChanged(before, after, {
-			opening: `${name || 'One more traveller'} now travels with you on your booking ${before.bookingId}, for ${cost} with taxes.`,
+			opening: `${name || 'One more traveler'} now travels with you on your booking ${before.bookingId}, for ${cost} with taxes.`,
 			siteUrl,
 		}),
 });

@@ -38,7 +38,7 @@ export const changePrice = operation<Basics & PriceForm, Decision>({
 		if (refusal !== null) throw invalidField('total', refusal);
 		return {
 			fields: agreedPrice(quoted, total, reason),
-			summary: `Price changed to ${formatMoneyInCents(total)}${raises ? ', as the traveller agreed' : ''}`,
+			summary: `Price changed to ${formatMoneyInCents(total)}${raises ? ', as the traveler agreed' : ''}`,
 		};
 	},
 

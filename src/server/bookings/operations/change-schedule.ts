@@ -96,7 +96,7 @@ function summaryOf(
 	const by = shift === 0 ? '' : `, by up to ${shiftInWords(shift)}`;
 	const how = isOnAnotherDay(change) ? ', on another day' : by;
 	const what = isFirst ? 'First flight times' : 'New flight times';
-	return `${what}${how}${isSignificant ? ': the traveller is asked' : ''}`;
+	return `${what}${how}${isSignificant ? ': the traveler is asked' : ''}`;
 }
 
 /** @throws HttpError 409 where its times can no longer change, or nobody knows between which airports and on which days */

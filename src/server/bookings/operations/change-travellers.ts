@@ -41,7 +41,7 @@ export const changeTravellers = operation<Naming, Named>({
 		const changed = changedTravellers(was, named);
 		if (changed.length === 0) {
 			if (isTravellers) return null;
-			throw new HttpError(400, { message: 'Nothing of these travellers has been changed.' });
+			throw new HttpError(400, { message: 'Nothing of these travelers has been changed.' });
 		}
 		const seats = { was, named };
 		return {

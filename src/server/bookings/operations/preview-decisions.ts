@@ -49,6 +49,6 @@ export async function previewDecisions(
 
 function countedFrom(request: CancellationRequest | null): string {
 	if (request)
-		return `The refund is counted from ${newYorkMoment(request.askedAt)}, when the traveller asked.`;
-	return 'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, enter what they get and why.';
+		return `The refund is counted from ${newYorkMoment(request.askedAt)}, when the traveler asked.`;
+	return 'The refund is counted from now. If the traveler asked earlier, or we are the ones who cancel, enter what they get and why.';
 }

@@ -43,7 +43,7 @@ export async function priceOfOneMore(db: Database, joining: Joining): Promise<On
 	if (deal)
 		return {
 			addition: deal.price,
-			source: `The deal costs ${formatMoney(deal.price)} a traveller today, taxes included.`,
+			source: `The deal costs ${formatMoney(deal.price)} a traveler today, taxes included.`,
 		};
 	return asBooked(joining.booking);
 }
@@ -85,7 +85,7 @@ function offerSeat({ booking, party, now }: Joining): OneMore | null {
 	const { pricePerTraveller: price } = offer;
 	return {
 		addition: price,
-		source: `The same search asks ${formatMoney(price)} a traveller for ${offer.travellers} of them today, taxes included.`,
+		source: `The same search asks ${formatMoney(price)} a traveler for ${offer.travellers} of them today, taxes included.`,
 	};
 }
 

@@ -59,7 +59,7 @@ export async function pricePartyChange(
 
 /** Said where no rule knows what one more costs. */
 export const nothingSaysPrice =
-	'Nothing says what one more traveller costs. Please make a booking of their own.';
+	'Nothing says what one more traveler costs. Please make a booking of their own.';
 
 /** What comes off the total for one who leaves: by the policy, or their whole share of what is not confirmed yet. */
 export function refundForOne(

@@ -35,7 +35,7 @@ export function refuseOfDesk({ before, at }: Begun, { given, was, seen }: Named)
 	}
 	if (before.status === 'Cancelled') {
 		throw new HttpError(409, {
-			message: 'This booking is cancelled: re-open it before you change its travellers.',
+			message: 'This booking is cancelled: re-open it before you change its travelers.',
 		});
 	}
 	const { departureDate: departure } = before;

@@ -36,7 +36,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2090,
 		featured: true,
 		description:
-			'An Inca estate on a ridge above the Urubamba river, at 2,430 metres, between the high plain of Cusco and the cloud forest. No road comes here: a train follows the river to Aguas Calientes, and the last climb is by bus or on foot.',
+			'An Inca estate on a ridge above the Urubamba river, at 2,430 meters, between the high plain of Cusco and the cloud forest. No road comes here: a train follows the river to Aguas Calientes, and the last climb is by bus or on foot.',
 	},
 	{
 		poster: 'serengeti',
@@ -56,7 +56,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1790,
 		featured: true,
 		description:
-			'Canada’s first national park, in the Rockies of Alberta. Glacier flour colours Lake Louise and Moraine Lake their improbable blue from June, when the ice has gone, and the Icefields Parkway leads north past glacier after glacier to Jasper.',
+			'Canada’s first national park, in the Rockies of Alberta. Glacier flour colors Lake Louise and Moraine Lake their improbable blue from June, when the ice has gone, and the Icefields Parkway leads north past glacier after glacier to Jasper.',
 	},
 	{
 		poster: 'petra',
@@ -66,7 +66,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1720,
 		featured: true,
 		description:
-			'The Nabataeans cut their capital into rose-coloured sandstone and hid it behind a gorge more than a kilometre long. Beyond the Treasury, where most visitors turn round, the city goes on for miles: a theatre, royal tombs, and 800 steps up to the Monastery.',
+			'The Nabataeans cut their capital into rose-colored sandstone and hid it behind a gorge more than a kilometer long. Beyond the Treasury, where most visitors turn round, the city goes on for miles: a theater, royal tombs, and 800 steps up to the Monastery.',
 	},
 	{
 		poster: 'reykjavik',
@@ -76,7 +76,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2150,
 		featured: false,
 		description:
-			'The northernmost capital of a sovereign state heats its houses and its outdoor pools with water from the ground. It is a small town with a big harbour, and the place from which every road to waterfalls, glaciers and black beaches begins.',
+			'The northernmost capital of a sovereign state heats its houses and its outdoor pools with water from the ground. It is a small town with a big harbor, and the place from which every road to waterfalls, glaciers and black beaches begins.',
 	},
 	{
 		poster: 'marrakesh',
@@ -116,7 +116,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 690,
 		featured: false,
 		description:
-			'A harbour city wrapped around a flat-topped mountain, with two oceans’ weather. The Cape of Good Hope, the penguins of Boulders Beach and the cellars of Stellenbosch are each within a day’s outing.',
+			'A harbor city wrapped around a flat-topped mountain, with two oceans’ weather. The Cape of Good Hope, the penguins of Boulders Beach and the cellars of Stellenbosch are each within a day’s outing.',
 	},
 	{
 		poster: 'maldives',
@@ -126,6 +126,6 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2640,
 		featured: false,
 		description:
-			'Twenty-six atolls in a line across the equator, and hardly a spot more than two metres above the sea. The life is under water: house reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
+			'Twenty-six atolls in a line across the equator, and hardly a spot more than two meters above the sea. The life is under water: house reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
 	},
 ];

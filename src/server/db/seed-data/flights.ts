@@ -117,7 +117,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: null,
 		featured: false,
 		description:
-			'A short one-way flight to a capital at 2,240 metres: take the first day slowly. The Museum of Anthropology needs a morning, Frida Kahlo’s blue house in Coyoacán a ticket bought ahead.',
+			'A short one-way flight to a capital at 2,240 meters: take the first day slowly. The Museum of Anthropology needs a morning, Frida Kahlo’s blue house in Coyoacán a ticket bought ahead.',
 	},
 	{
 		poster: 'cape-town',

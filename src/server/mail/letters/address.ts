@@ -83,7 +83,7 @@ export function accountDeleted(recipient: string, siteUrl: string): NewLetter {
 		blocks: [
 			greeting(''),
 			paragraph(
-				'Your account is deleted as you asked, with its saved travellers. You are signed out everywhere.',
+				'Your account is deleted as you asked, with its saved travelers. You are signed out everywhere.',
 			),
 			action(
 				'Your bookings stay as they are. Their letters lead to them, and Find my booking sends their links to this address again:',

@@ -72,7 +72,7 @@ export function cancellationForDesk(
 	return toDesk(booking, {
 		kind: 'cancellation-for-desk',
 		news: 'a request to cancel',
-		opening: 'The traveller asks to cancel this booking. Please accept or decline it in the panel.',
+		opening: 'The traveler asks to cancel this booking. Please accept or decline it in the panel.',
 		more: [
 			facts(
 				null,
@@ -90,7 +90,7 @@ export function withdrawalForDesk(booking: BookingRecord, id: number): NewLetter
 		kind: 'withdrawal-for-desk',
 		news: 'the request to cancel is withdrawn',
 		occasion: `withdrawal-for-desk ${id}`,
-		opening: 'The traveller keeps this booking: the request to cancel it is withdrawn.',
+		opening: 'The traveler keeps this booking: the request to cancel it is withdrawn.',
 		more: [],
 	});
 }

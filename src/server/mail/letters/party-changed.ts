@@ -27,7 +27,7 @@ export function partyChanged(
 		news: `is now for ${is?.party ?? ''}`,
 		opening,
 		changes: [
-			{ name: 'Travellers', before: was?.party ?? '', after: is?.party ?? '' },
+			{ name: 'Travelers', before: was?.party ?? '', after: is?.party ?? '' },
 			{ name: 'Total, taxes included', before: was?.total ?? '', after: is?.total ?? '' },
 		],
 		siteUrl,
@@ -45,7 +45,7 @@ export function travellersChanged(
 		travellerLines(all.filter((each) => each.seat === seat))[0] ?? 'not named';
 	return bookingOperationTold(booking, {
 		kind: 'travellers-changed',
-		news: 'has other travellers’ details',
+		news: 'has other travelers’ details',
 		opening: `We have changed what we know of who travels on your booking ${booking.bookingId}. Please check that it is as in the passports.`,
 		changes: changed.map(({ seat }) => ({
 			name: seatName({ seat }),

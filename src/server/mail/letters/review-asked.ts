@@ -37,7 +37,7 @@ export function reviewAsked(
 			paragraph(
 				'You have been back for a week. How was it? A few honest words help those who think of going, and tell us what to do better.',
 			),
-			facts(title, fact('Travelled', formatDates(first, last, 'weekday'))),
+			facts(title, fact('Traveled', formatDates(first, last, 'weekday'))),
 			tripLinkBlock(
 				{ reference },
 				siteUrl,

@@ -53,7 +53,7 @@ export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlo
 		title === '' ? null : title,
 		...whenFacts(trip),
 		leaves === '' ? null : note(leaves),
-		fact('Travellers', who, { text: `For ${who}` }),
+		fact('Travelers', who, { text: `For ${who}` }),
 		room === '' ? null : fact('Room', room),
 		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		fares === '' ? null : note(fares),
@@ -69,7 +69,7 @@ function whenFacts({ title, legs, ...days }: BookedTrip): Fact[] {
 	);
 	const { conditions, stage, quotedOn = null } = days;
 	const said = [forecastNote(legs, quotedOn), airlineNote(legs, stage)];
-	const fare = conditions === '' ? [] : [fact('Each traveller', conditions)];
+	const fare = conditions === '' ? [] : [fact('Each traveler', conditions)];
 	return [
 		...flown,
 		note('All times are local.'),

@@ -16,7 +16,7 @@ export const keyMark = 'made-when-it-is-sent';
 export function tripLinkBlock(
 	{ reference }: { reference: string },
 	siteUrl: string,
-	lead = 'Travellers, documents, changes and questions are on the page of your trip:',
+	lead = 'Travelers, documents, changes and questions are on the page of your trip:',
 	part = '',
 	label = 'Open your trip',
 ): LetterBlock {

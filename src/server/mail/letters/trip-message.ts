@@ -12,8 +12,8 @@ import { signature } from './signature.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 const askedFor: Record<WrittenKind, { subject: string; opening: string }> = {
-	question: { subject: 'a message', opening: 'The traveller wrote about' },
-	change: { subject: 'a change is asked for', opening: 'The traveller asks for a change of' },
+	question: { subject: 'a message', opening: 'The traveler wrote about' },
+	change: { subject: 'a change is asked for', opening: 'The traveler asks for a change of' },
 };
 
 /** The letter that brings the desk what a traveller wrote on the page of a trip; its answer goes to the traveller. */

@@ -99,7 +99,7 @@ export function TourFactsFields({ form, error }: Props) {
 					<RangeField
 						{...range('groupSize')}
 						label="Group size"
-						hint="Travellers, as 4 to 12."
+						hint="Travelers, as 4 to 12."
 						lowest={1}
 						onChange={(groupSize) => set({ groupSize })}
 					/>
@@ -137,7 +137,7 @@ export function TourFactsFields({ form, error }: Props) {
 				})}
 				<FactNumberField
 					label="A room of one’s own costs"
-					hint="On top of the price, which means two in a room; before taxes. Empty: travellers ask us."
+					hint="On top of the price, which means two in a room; before taxes. Empty: travelers ask us."
 					before="$"
 					value={facts.singleSupplement}
 					error={error('facts.singleSupplement')}

@@ -21,7 +21,7 @@ export function Manifest({ departure, bookings }: Props) {
 	const sums = manifestSums(manifest);
 	return (
 		<Card
-			title="Travellers"
+			title="Travelers"
 			count={sums.travellers}
 			tools={
 				manifest.length > 0 && (

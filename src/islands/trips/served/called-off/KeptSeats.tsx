@@ -53,7 +53,7 @@ export function KeptSeats({ view, seats: kept, duration }: Props) {
 					</Answer>
 				</div>
 			) : (
-				<p className="hint">Only the traveller answers here. Nobody has answered yet.</p>
+				<p className="hint">Only the traveler answers here. Nobody has answered yet.</p>
 			)}
 			<p className="hint">
 				If we hear nothing by then, others can have the seats

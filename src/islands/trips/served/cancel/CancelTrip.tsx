@@ -61,7 +61,7 @@ export function CancelTrip({ view, cancelling }: Props) {
 				</form>
 			)}
 			{!access.mayChange && (
-				<p className="hint">Only the traveller cancels here; the desk does in the panel.</p>
+				<p className="hint">Only the traveler cancels here; the desk does in the panel.</p>
 			)}
 		</>
 	);

@@ -68,7 +68,7 @@ function paperLines(view: TripView): (readonly [term: string, words: string])[] 
 	const lines = [
 		['Held until', standing === 'Held' && heldUntil && deskMoment(site, new Date(heldUntil))],
 		['Departure', isLeaving && departure && decisionWords(departure, site)],
-		[names.length === 1 ? 'Traveller' : 'Travellers', names.join(', ')],
+		[names.length === 1 ? 'Traveler' : 'Travelers', names.join(', ')],
 		['Room', isLeaving && bookedRoom(record)],
 		...(isLeaving ? placeLines(view) : []),
 		[site.name, `${site.phone}, ${site.email}`],

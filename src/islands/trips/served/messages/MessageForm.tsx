@@ -12,7 +12,7 @@ const words: Record<WrittenKind, { label: string; hint?: string; button: string 
 	question: { label: 'Your message', button: 'Send message' },
 	change: {
 		label: 'What should be different',
-		hint: 'Another date, more or fewer travellers, a name. We answer with the new price, and nothing changes until you agree.',
+		hint: 'Another date, more or fewer travelers, a name. We answer with the new price, and nothing changes until you agree.',
 		button: 'Ask for a change',
 	},
 };

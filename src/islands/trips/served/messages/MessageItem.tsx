@@ -59,5 +59,5 @@ function deskName({ author }: TripMessage): string {
 }
 
 function writerName({ access, reading }: TripView): string {
-	return access.mayChange ? 'You' : reading.passenger || 'The traveller';
+	return access.mayChange ? 'You' : reading.passenger || 'The traveler';
 }

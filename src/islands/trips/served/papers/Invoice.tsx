@@ -43,7 +43,7 @@ export function Invoice({ view, paper, to }: Props) {
 					['Booking', reference],
 					['Trip', invoiced.trip],
 					['Departure', formatLongDate(invoiced.departure)],
-					['Travellers', travellersLabel(invoiced.travellers)],
+					['Travelers', travellersLabel(invoiced.travellers)],
 				]}
 			/>
 			<dl className="trip-amounts">

@@ -14,7 +14,7 @@ export function AnswerSchedule({ view, change }: Props) {
 	const { access, reading, record, attempt } = view;
 	const hours = flightCancellation.significantChangeHours;
 	if (!access.mayChange) {
-		return <p className="hint">Only the traveller answers here. Nobody has answered yet.</p>;
+		return <p className="hint">Only the traveler answers here. Nobody has answered yet.</p>;
 	}
 	const refund = scheduleRefund(record);
 	const { reference } = reading;

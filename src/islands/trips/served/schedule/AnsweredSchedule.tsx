@@ -10,7 +10,7 @@ type Props = {
 
 /** What was made of new flight times, or why nothing has to be. */
 export function AnsweredSchedule({ question, mayChange, isFirst }: Props) {
-	const who = mayChange ? 'You' : 'The traveller';
+	const who = mayChange ? 'You' : 'The traveler';
 	switch (question) {
 		case 'accepted':
 			return (

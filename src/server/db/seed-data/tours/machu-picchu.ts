@@ -14,7 +14,7 @@ export const machuPicchu: SeedTour = {
 	rating: 48,
 	featured: true,
 	description:
-		'In the dry season, and in the right order: first the Sacred Valley, which is 500 metres lower than Cusco, then the citadel, and the high city last, when lungs have learned.',
+		'In the dry season, and in the right order: first the Sacred Valley, which is 500 meters lower than Cusco, then the citadel, and the high city last, when lungs have learned.',
 	features: [
 		'Six nights in small hotels',
 		'Entrance to Machu Picchu and the Sun Gate path',
@@ -54,13 +54,13 @@ export const machuPicchu: SeedTour = {
 		toBring: [
 			'Walking shoes that are broken in',
 			'Layers: frost at dawn, 20 °C at noon',
-			'A hat and strong sunscreen: you are above 2,800 metres',
+			'A hat and strong sunscreen: you are above 2,800 meters',
 			'Your passport, which the gate of Machu Picchu asks for',
 		],
 		papers: [
 			'A passport that is valid for six months after you arrive',
 			'The very passport that you name to us: trains and Machu Picchu ask for it',
-			'Travel insurance that pays for doctors at heights up to 4,000 metres',
+			'Travel insurance that pays for doctors at heights up to 4,000 meters',
 		],
 		goodMonths: [5, 6, 7, 8, 9],
 		otherMonths: 'rain on most days, and mist over the ruins',

@@ -59,7 +59,7 @@ export const maldives: SeedTour = {
 		],
 		papers: [
 			'A passport that is valid for six months after you arrive',
-			'The traveller declaration, filled in online within four days before you fly',
+			'The traveler declaration, filled in online within four days before you fly',
 			'Travel insurance that pays for diving accidents, if you dive',
 		],
 		goodMonths: [5, 6, 7, 8, 9, 10, 11],

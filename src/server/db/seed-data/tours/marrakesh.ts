@@ -13,7 +13,7 @@ export const marrakesh: SeedTour = {
 	rating: 45,
 	featured: false,
 	description:
-		'Three nights inside the medina, two in a Berber village at 1,740 metres, and one on the Atlantic, where the trade wind keeps the summer mild.',
+		'Three nights inside the medina, two in a Berber village at 1,740 meters, and one on the Atlantic, where the trade wind keeps the summer mild.',
 	features: [
 		'Six nights in riads and a mountain lodge',
 		'Local guides in city and mountains',
@@ -52,7 +52,7 @@ export const marrakesh: SeedTour = {
 		],
 		toBring: [
 			'Walking shoes for stony paths',
-			'A warm layer for evenings at 1,740 metres',
+			'A warm layer for evenings at 1,740 meters',
 			'A scarf against sun and wind',
 			'Small change for porters',
 		],

@@ -131,13 +131,13 @@ export const patagonia: SeedTour = {
 		},
 		{
 			title: 'Day 7: Perito Moreno',
-			text: 'A front of blue ice 5 kilometres wide. Stand on the walkways and wait: it calves in winter too.',
+			text: 'A front of blue ice 5 kilometers wide. Stand on the walkways and wait: it calves in winter too.',
 			picture: 'spot-glacier-front',
 			meals: ['breakfast'],
 			stay: { kind: 'lodge', name: 'Lodge in El Calafate' },
 			walked: 4,
 			driven: 160,
-			highlights: ['A front of ice five kilometres wide'],
+			highlights: ['A front of ice five kilometers wide'],
 			places: ['perito-moreno', 'el-calafate'],
 		},
 		{

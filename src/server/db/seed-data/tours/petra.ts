@@ -81,7 +81,7 @@ export const petra: SeedTour = {
 		},
 		{
 			title: 'Day 2: Petra by the Siq',
-			text: 'Down the gorge before seven to the Treasury, on to the theatre and the Royal Tombs, and up to the High Place of Sacrifice.',
+			text: 'Down the gorge before seven to the Treasury, on to the theater and the Royal Tombs, and up to the High Place of Sacrifice.',
 			picture: 'spot-siq',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Hotel in Wadi Musa, at Petra’s gate' },
@@ -112,12 +112,12 @@ export const petra: SeedTour = {
 		},
 		{
 			title: 'Day 5: The Dead Sea',
-			text: 'The lowest shore on earth, more than 430 metres below the ocean. Float, wash off the mud, watch the sun go down over the far bank.',
+			text: 'The lowest shore on earth, more than 430 meters below the ocean. Float, wash off the mud, watch the sun go down over the far bank.',
 			picture: 'spot-dead-sea',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'hotel', name: 'Hotel on the Dead Sea' },
 			driven: 310,
-			highlights: ['A float 430 metres below the ocean'],
+			highlights: ['A float 430 meters below the ocean'],
 			places: ['dead-sea'],
 		},
 		{

@@ -68,7 +68,7 @@ export const reykjavik: SeedTour = {
 	itinerary: [
 		{
 			title: 'Day 1: Reykjavík',
-			text: 'From Keflavík to the capital: Hallgrímskirkja’s tower, the harbour, and a neighbourhood pool where the city talks.',
+			text: 'From Keflavík to the capital: Hallgrímskirkja’s tower, the harbor, and a neighborhood pool where the city talks.',
 			stay: { kind: 'hotel', name: 'Hotel in the old town of Reykjavík' },
 			walked: 3,
 			driven: 50,

@@ -52,7 +52,7 @@ export const serengeti: SeedTour = {
 			'Travel insurance',
 		],
 		toBring: [
-			'Clothes in dull colours, none of them blue or black: tsetse flies like both',
+			'Clothes in dull colors, none of them blue or black: tsetse flies like both',
 			'A fleece for the crater’s rim',
 			'Binoculars of your own',
 			'A soft bag of 15 kilos at most',
@@ -128,7 +128,7 @@ export const serengeti: SeedTour = {
 		},
 		{
 			title: 'Day 7: Ngorongoro Crater',
-			text: 'Down 600 metres into the caldera at opening time: lion, buffalo, flamingos and, with luck, one of its black rhinos.',
+			text: 'Down 600 meters into the caldera at opening time: lion, buffalo, flamingos and, with luck, one of its black rhinos.',
 			picture: 'spot-flamingos',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge above Lake Manyara' },
