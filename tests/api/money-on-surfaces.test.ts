@@ -173,7 +173,7 @@ const sumOf = (amounts: readonly number[]) =>
 	amounts.reduce((sum, amount) => sum + centsOf(amount), 0) / 100;
 
 function signedAmounts(text: string): number[] {
-	// '2 travellers at $1,000 $2,000.00': what one costs is no line.
+	// '2 travelers at $1,000 $2,000.00': what one costs is no line.
 	return [...text.matchAll(/(−?)\$([\d,]+\.\d\d)/g)].map(
 		([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign ? -1 : 1),
 	);
@@ -247,7 +247,7 @@ test('whatever was done to a booking, every surface tells the same sums and days
 				const billed = isCancelled ? booking.kept : booking.totalPrice;
 				const paper = await tripPageText(deps, db, booking, { paper: written.number });
 				const rest = due < 0 ? 'To be paid back' : 'Still to be paid';
-				const between = /Travellers \d+ travell?ers? (.*?) Total/.exec(paper.text)?.[1] ?? '';
+				const between = /Travelers \d+ travelers? (.*?) Total/.exec(paper.text)?.[1] ?? '';
 				says('invoice: total', amountAfter(paper.text, 'Total'), billed);
 				says('invoice: lines', sumOf(signedAmounts(between)), billed);
 				says('invoice: rest', amountAfter(paper.text, rest), Math.abs(due));

@@ -74,7 +74,14 @@ test.each([
 	['KEF', '2027-06-28', 'reykjavik'],
 	['NRT', '2027-01-28', 'lantern-alley'],
 	['KIX', '2027-11-20', 'kyoto-maples'],
-	['LHR', '2027-01-28', 'london'],
+	['LHR', '2027-01-28', 'london-winter'],
+	['LHR', '2027-03-01', 'london'],
+	['CDG', '2026-12-24', 'paris-winter'],
+	['MEX', '2027-03-10', 'mexico-city'],
+	['MEX', '2027-11-02', 'mexico-city-green'],
+	['RAK', '2027-08-01', 'marrakesh-summer'],
+	['RAK', '2027-05-01', 'marrakesh'],
+	['FCO', '2027-01-28', 'rome'],
 ])('a flight to %s on %s shows it as it looks then: %s', (code, day, poster) => {
 	expect(posterImage(code, day)).toBe(`/posters/${poster}-800.webp`);
 });

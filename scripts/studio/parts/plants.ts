@@ -265,3 +265,35 @@ export function leaves(
 		})
 		.join('');
 }
+
+/** A bough without leaves: its twigs fork upward along it. */
+export function bareBough(
+	outline: Outline,
+	thickness: number,
+	colour: string,
+	seed: number,
+): string {
+	const next = random(seed);
+	const points = pointsOf(outline);
+	const twigs = points.slice(1).flatMap(([x, y], index) => {
+		const [fromX, fromY] = points[index] ?? [x, y];
+		return Array.from({ length: 5 }, (_, twig) => {
+			const along = (twig + next()) / 5;
+			const root: Point = [fromX + (x - fromX) * along, fromY + (y - fromY) * along];
+			const turn = Math.atan2(y - fromY, x - fromX) + (next() - 0.5) * 2.4;
+			const length = thickness * (2.2 + next() * 3);
+			const tip: Point = [
+				root[0] + Math.cos(turn) * length,
+				root[1] + Math.sin(turn) * length + length * 0.15,
+			];
+			const fork: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
+			const side: Point = [
+				fork[0] + Math.cos(turn + 0.7) * length * 0.5,
+				fork[1] + Math.sin(turn + 0.7) * length * 0.5,
+			];
+			const width = round(thickness * 0.18);
+			return line(`M${at(root)}L${at(tip)}M${at(fork)}L${at(side)}`, colour, width);
+		});
+	});
+	return branch(outline, thickness, colour) + twigs.join('');
+}

@@ -192,3 +192,9 @@ export function stars(
 		return disc(next() * width, y, 0.8 + next() * 1.5, colour, 0.35 + next() * 0.6);
 	});
 }
+
+/** Flakes over the whole of a poster, the nearer ones larger. */
+export function snowfall(count: number, colour: string, seed: number): string {
+	const next = random(seed);
+	return times(count, () => disc(next() * 800, next() * 960, 1.5 + next() ** 2 * 4.5, colour));
+}

@@ -42,6 +42,14 @@ const words: Record<PictureName, string> = {
 	'kyoto-maples': 'a path through vermilion torii gates under red maples',
 	'reykjavik-winter':
 		'northern lights over Hallgrímskirkja and the snowy, colorful roofs of the town',
+	'london-winter':
+		'the clock tower of Westminster and a red bus on the bridge between bare boughs, light behind the windows and the first snow',
+	'paris-winter':
+		'the Eiffel Tower above snowy zinc rooftops, a cat and small firs on the balcony',
+	'mexico-city-green':
+		'the domed Palace of Fine Arts between green trees, Popocatépetl smoking behind it',
+	'marrakesh-summer':
+		'the Koutoubia minaret and the bare Atlas seen through a tiled horseshoe arch on a hot evening',
 	'hero-coast': 'a hillside town by the Mediterranean at sunrise',
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',

@@ -45,7 +45,10 @@ export function posterPlace(airportCode: string): PosterSlug {
 	return placesByAirport[airportCode] ?? 'journey';
 }
 
-/** What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. */
+/**
+ * What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. Where
+ * the year changes little that such a picture shows (pines in Rome, palms in Rio, Honolulu and on Bali) there is none.
+ */
 const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: readonly number[] }>> =
 	{
 		// Under the midnight sun; snow and northern lights.
@@ -54,6 +57,13 @@ const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: read
 		kyoto: { poster: 'kyoto-maples', months: [10, 11, 12] },
 		// Cherry blossom; lanterns at any time of the year.
 		tokyo: { poster: 'lantern-alley', months: [6, 7, 8, 9, 10, 11, 12, 1, 2] },
+		// In leaf; bare.
+		london: { poster: 'london-winter', months: [12, 1, 2] },
+		paris: { poster: 'paris-winter', months: [12, 1, 2] },
+		// Jacarandas in flower; green.
+		'mexico-city': { poster: 'mexico-city-green', months: [5, 6, 7, 8, 9, 10, 11, 12, 1] },
+		// Snow on the Atlas; none.
+		marrakesh: { poster: 'marrakesh-summer', months: [6, 7, 8, 9, 10] },
 	};
 
 /**

@@ -36,6 +36,10 @@ export const posterSlugs = [
 	'map-table',
 	'kyoto-maples',
 	'reykjavik-winter',
+	'london-winter',
+	'paris-winter',
+	'mexico-city-green',
+	'marrakesh-summer',
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
 
