@@ -89,7 +89,7 @@ test('an offer’s quote is a page without the database: the sum, its journey, u
 		'SeasonDepartures in December: +25%',
 		'This offerOffers of one search differ in their fares, this one: +24%',
 		'Taxes and fees15% of the fare',
-		'Travellers2 adults: each pays the same',
+		'Travelers2 adults: each pays the same',
 		expect.stringMatching(
 			/^Nothing added for class, round trip, days ahead, lowest fare,.*Class: Economy: no change/,
 		),
@@ -187,7 +187,7 @@ test('a deal’s sum comes from its row, for a party, and leads to its checkout'
 		],
 		[expect.stringMatching(/^Deal\d+% under it$/), '−$206.50', '$449.50'],
 		['Taxes and feesIncluded in the price of a deal', '$0', '$449.50'],
-		['Travellers3 travelers: each pays the same', '$899', '$1,348.50'],
+		['Travelers3 travelers: each pays the same', '$899', '$1,348.50'],
 		['Total', '$1,348.50', ''],
 	]);
 	expect(html).toMatch(/flightData=[^"]*%22travelers%22%3A3[^"]*">Book</);
@@ -203,7 +203,7 @@ test('a tour’s sum is that of the departure asked for, which may have a price 
 		['TourThe price of one person, before taxes', '$1,899', '$1,899'],
 		['DiscountThe reduced price of this tour', '−$199.01', '$1,699.99'],
 		['DepartureThis date has a price of its own', '$299.01', '$1,999'],
-		['Travellers2 travelers: each pays the same', '$1,999', '$3,998'],
+		['Travelers2 travelers: each pays the same', '$1,999', '$3,998'],
 		['Taxes and fees10%, with what brings the total to a whole dollar', '$400', '$4,398'],
 		['Total', '$4,398', ''],
 	]);

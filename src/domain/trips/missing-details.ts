@@ -23,7 +23,7 @@ export function missingDetails(
 	});
 }
 
-/** The same in words, a line for each traveller: `{ who: 'Traveller 2', what: 'name and birth date' }`. */
+/** The same in words, a line for each traveller: `{ who: 'Traveler 2', what: 'name and birth date' }`. */
 export function missingWords(missing: readonly MissingDetail[]): { who: string; what: string }[] {
 	const seats = [...new Set(missing.map(({ seat }) => seat))];
 	return seats.map((seat) => ({

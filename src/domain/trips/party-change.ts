@@ -13,7 +13,7 @@ export type PartyChoices = {
 	/** Of its departure; null where none are counted, as of flights. */
 	seatsLeft: number | null;
 	joins: readonly Join[];
-	/** With who has the seat: 'Bob Byron', 'Traveller 2'. Whoever booked is not among them. */
+	/** With who has the seat: 'Bob Byron', 'Traveler 2'. Whoever booked is not among them. */
 	leaves: readonly (Leave & { who: string })[];
 };
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { ageOn, seatOfAge } from './traveller-age.ts';
 import { isLead, type SeatKind, type TripSeat } from './trip-seats.ts';
 
-/** What a place of a booking is called: 'Lead traveller', 'Traveller 2'. */
+/** What a place of a booking is called: 'Lead traveler', 'Traveler 2'. */
 export function seatName(place: Pick<TripSeat, 'seat'>): string {
 	return isLead(place) ? 'Lead traveler' : `Traveler ${place.seat}`;
 }

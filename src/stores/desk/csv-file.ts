@@ -9,7 +9,7 @@ type Saved<Row> = {
 	name: string;
 	rows: readonly Row[];
 	columns: readonly CsvColumn<Row>[];
-	/** What its rows are called at the beginning of a sentence: 'Travellers'. */
+	/** What its rows are called at the beginning of a sentence: 'Travelers'. */
 	what: string;
 };
 

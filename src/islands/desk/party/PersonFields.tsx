@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 type Person = { name: string; birthDate: string; needs: string };
 
 type Props = {
-	/** Whose they are: 'Traveller 2, adult'. */
+	/** Whose they are: 'Traveler 2, adult'. */
 	legend: string;
 	asksBirthDate: boolean;
 	person: Person;
