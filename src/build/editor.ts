@@ -18,6 +18,10 @@ export function editor(repository: Repository | null): AstroIntegration {
 			repository === null
 				? {}
 				: {
+						// The panel leads to it (`src/pages/admin.astro`).
+						'astro:config:setup': ({ updateConfig }) => {
+							updateConfig({ vite: { define: { 'import.meta.env.HAS_EDITOR': 'true' } } });
+						},
 						'astro:server:setup': async ({ server }) => {
 							const folder = 'node_modules/.astro/editor';
 							await writeEditor(folder, repository);

@@ -26,7 +26,7 @@ function steps(of: Partial<BookingLife>): string[] {
 	);
 }
 
-const toCome = ['confirmed (next)', 'paid (later)', 'traveled (later)'];
+const toCome = ['confirmed (next)', 'paid (later)', 'travelled (later)'];
 
 test.each<[string, Partial<BookingLife>, string[]]>([
 	['one that is held', {}, ['booked', ...toCome]],
@@ -36,15 +36,15 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 	[
 		'a confirmed one',
 		{ standing: 'Confirmed', history: [confirmed], money: byWord },
-		['booked', 'confirmed', 'paid', 'traveled (next)'],
+		['booked', 'confirmed', 'paid', 'travelled (next)'],
 	],
 	[
 		'one that was confirmed before that was written down',
 		{ standing: 'Confirmed', money: byWord },
-		['booked', 'confirmed', 'paid', 'traveled (next)'],
+		['booked', 'confirmed', 'paid', 'travelled (next)'],
 	],
 	[
-		'one that was traveled',
+		'one that was travelled',
 		{ standing: 'Confirmed', history: [confirmed], money: byWord, phase: 'over' },
 		['booked', 'confirmed', 'paid', 'travelled'],
 	],
@@ -57,22 +57,22 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 	[
 		'one that was cancelled and taken up again',
 		{ standing: 'Confirmed', history: [cancelled, { ...confirmed, at: at(6) }], money: byWord },
-		['booked', 'cancelled', 'confirmed', 'paid', 'traveled (next)'],
+		['booked', 'cancelled', 'confirmed', 'paid', 'travelled (next)'],
 	],
 	[
-		'one whose traveler asked to cancel, and stayed after all',
+		'one whose traveller asked to cancel, and stayed after all',
 		{
 			standing: 'Confirmed',
 			history: [confirmed],
 			money: byWord,
 			requests: [{ state: 'withdrawn', askedAt: at(3), decidedAt: at(4) }],
 		},
-		['booked', 'confirmed', 'asked to cancel', 'request withdrawn', 'paid', 'traveled (next)'],
+		['booked', 'confirmed', 'asked to cancel', 'request withdrawn', 'paid', 'travelled (next)'],
 	],
 	[
 		'one that is confirmed and not paid',
 		{ standing: 'Confirmed', history: [confirmed] },
-		['booked', 'confirmed', 'paid (next)', 'traveled (later)'],
+		['booked', 'confirmed', 'paid (next)', 'travelled (later)'],
 	],
 	[
 		'one of which a part is paid',
@@ -81,7 +81,7 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 			history: [confirmed],
 			money: { state: 'Part paid', isPaidByWord: false, payments: [deposit] },
 		},
-		['booked', 'confirmed', 'part paid', 'paid (next)', 'traveled (later)'],
+		['booked', 'confirmed', 'part paid', 'paid (next)', 'travelled (later)'],
 	],
 	[
 		'one that was paid in two parts, before it was confirmed',
@@ -90,15 +90,15 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 			history: [{ ...confirmed, at: at(5) }],
 			money: { state: 'Paid', isPaidByWord: false, payments: [deposit, rest] },
 		},
-		['booked', 'paid', 'confirmed', 'traveled (next)'],
+		['booked', 'paid', 'confirmed', 'travelled (next)'],
 	],
 	[
 		'one that is held and paid',
 		{ money: { state: 'Paid', isPaidByWord: false, payments: [deposit, rest] } },
-		['booked', 'paid', 'confirmed (next)', 'traveled (later)'],
+		['booked', 'paid', 'confirmed (next)', 'travelled (later)'],
 	],
 	[
-		'one that was traveled and is not paid yet',
+		'one that was travelled and is not paid yet',
 		{ standing: 'Confirmed', history: [confirmed], phase: 'over' },
 		['booked', 'confirmed', 'travelled', 'paid (next)'],
 	],
@@ -135,7 +135,7 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 				payments: [deposit, { amount: -300, at: at(4) }],
 			},
 		},
-		['booked', 'confirmed', 'paid (next)', 'traveled (later)'],
+		['booked', 'confirmed', 'paid (next)', 'travelled (later)'],
 	],
 ])('the life of %s', (_, of, expected) => {
 	expect(steps(of)).toEqual(expected);

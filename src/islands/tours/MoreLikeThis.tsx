@@ -1,6 +1,6 @@
 import type { TourOnSale } from '#src/domain/tours/summary.ts';
 
-import { TourCard } from './TourCard.tsx';
+import { SmallTourCard } from './SmallTourCard.tsx';
 
 type Props = { tours: readonly TourOnSale[] };
 
@@ -11,10 +11,10 @@ export function MoreLikeThis({ tours }: Props) {
 		<section className="more-like-this" aria-labelledby="more-like-this">
 			<div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
 				<h2 id="more-like-this">More like this</h2>
-				<ul className="swept gap-6 sm:grid-cols-2 lg:grid-cols-3">
+				<ul className="swept gap-4 sm:grid-cols-2 lg:grid-cols-3">
 					{tours.map((tour) => (
 						<li key={tour.id} data-next-until={tour.departures[0]?.soldUntil}>
-							<TourCard tour={tour} />
+							<SmallTourCard tour={tour} />
 						</li>
 					))}
 				</ul>

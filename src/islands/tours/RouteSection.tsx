@@ -14,7 +14,7 @@ export const routeDaysId = 'route-days';
 /** Where a tour goes: its map, and the same in words. */
 export function RouteSection({ route, children }: Props) {
 	return (
-		<section className="grid gap-5" aria-labelledby="route-heading">
+		<section className="route" aria-labelledby="route-heading">
 			<h2 className="text-2xl" id="route-heading">
 				Route
 			</h2>

@@ -8,7 +8,7 @@ type Props = { tour: ListedTour | TourWithSeats };
 export function TourGallery({ tour }: Props) {
 	if (tour.gallery.length === 0) return null;
 	return (
-		<section className="grid gap-4" aria-labelledby="pictures">
+		<section className="grid content-start gap-4" aria-labelledby="pictures">
 			<h2 id="pictures" className="text-2xl">
 				Pictures
 			</h2>
@@ -18,7 +18,7 @@ export function TourGallery({ tour }: Props) {
 						<PictureLink
 							image={image}
 							alt={tour.pictureWords[image] ?? `A picture of ${tour.destination}`}
-							sizes="(min-width: 1280px) 490px, (min-width: 640px) 60vw, 92vw"
+							sizes="(min-width: 1024px) 300px, (min-width: 640px) 60vw, 92vw"
 							className="gallery-picture"
 						/>
 					</li>

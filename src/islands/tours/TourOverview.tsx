@@ -12,11 +12,13 @@ type Props = { tour: ListedTour | TourWithSeats; places: NamedPlaces };
 export function TourOverview({ tour, places }: Props) {
 	return (
 		<>
-			<section className="grid gap-4">
-				<h2 className="text-2xl">About this tour</h2>
-				<p className="tour-lead">{tour.description}</p>
-			</section>
-			<TourGallery tour={tour} />
+			<div className="tour-about">
+				<section className="grid content-start gap-4">
+					<h2 className="text-2xl">About this tour</h2>
+					<p className="tour-lead">{tour.description}</p>
+				</section>
+				<TourGallery tour={tour} />
+			</div>
 			<AtAGlance tour={tour} />
 			<WhatIsIncluded tour={tour} />
 			<FlightsToTour tour={tour} places={places} />
