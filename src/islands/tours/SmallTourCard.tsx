@@ -5,7 +5,6 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { nextDepartureText } from './next-departure.ts';
 import { LeastPrice } from './TourPrice.tsx';
-import { TourRating } from './TourRating.tsx';
 
 type Props = { tour: TourOnSale };
 
@@ -28,7 +27,6 @@ export function SmallTourCard({ tour }: Props) {
 						{tour.name}
 					</a>
 				</h3>
-				<TourRating tour={tour} />
 				<p className="text-sm text-ink-soft" data-next-departure>
 					{nextDepartureText(tour, emptyTourFilter, '')}
 				</p>
