@@ -69,7 +69,7 @@ test('the filter goes with the others, and counts what it shows', async () => {
 		status: 400,
 		body: {
 			issues: [
-				{ path: 'task', message: 'task must be one of: answer, travelers, payment, refund.' },
+				{ path: 'task', message: 'task must be one of: answer, travellers, payment, refund.' },
 			],
 		},
 	});

@@ -105,7 +105,7 @@ test('a booking tells everything about the trip and its passenger', async ({ pag
 		To: 'London (LHR)',
 		Departure: 'Thu, Dec 10, 2026',
 		Return: 'Sun, Dec 20, 2026',
-		Travellers: '2',
+		Travelers: '2',
 		Airline: 'Bright Airways',
 		Duration: '7h 10m',
 		Class: 'Business',

@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
 		await page.goto('/flights/1');
 		await expect(page.getByRole('heading', { name: 'Conditions' })).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Book this deal' })).toBeVisible();
-		await expect(page.getByRole('button', { name: /travellers/ })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: /travelers/ })).toHaveCount(0);
 	});
 });
 
