@@ -44,6 +44,7 @@ export const testsOfNight = {
 		'tests/engines/accounts.test.ts',
 		'tests/engines/custom-offer.test.ts',
 		'tests/engines/every-page.test.ts',
+		'tests/engines/flight-acts.test.ts',
 		'tests/engines/looks.test.ts',
 		'tests/engines/prefetch.test.ts',
 	],

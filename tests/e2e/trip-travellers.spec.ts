@@ -36,7 +36,7 @@ test('whoever booked names the others without a script, on a phone, and in two t
 	await expect(traveller(plain, 'Traveler 2').getByLabel('Full name')).toHaveValue('Grace Hopper');
 	await lead.getByLabel('Birth date').fill('1980-12-10');
 	await save(plain);
-	await expect(plain).toHaveURL(`${address}?done=travelers#travellers`);
+	await expect(plain).toHaveURL(`${address}?done=travellers#travellers`);
 	await expect(section(plain)).toContainText('Saved.');
 	await expect(section(plain)).toContainText('14 days before departure');
 
