@@ -38,7 +38,9 @@ for (const width of [500, 1440]) {
 		if (width < 640) await page.button('More dates').click();
 		await page.button('Show cheapest dates').click();
 		await page.field('Trip').choose('Friday after work to Sunday night');
-		await page.says(/The best of \d+ possible trips, .*, evening departure, evening departure back/);
+		await page.says(
+			/The best of \d+ possible trips, .*, evening departure, evening departure back/,
+		);
 		await page.arrives(/&trip=after-work$/);
 		const search = (await page.address()).replace(/&trip=.*/, '');
 		await page.open(`${search}&departs=evening&return-departs=evening&bag=included`);

@@ -44,8 +44,7 @@ const words: Record<PictureName, string> = {
 		'northern lights over Hallgrímskirkja and the snowy, colorful roofs of the town',
 	'london-winter':
 		'the clock tower of Westminster and a red bus on the bridge between bare boughs, light behind the windows and the first snow',
-	'paris-winter':
-		'the Eiffel Tower above snowy zinc rooftops, a cat and small firs on the balcony',
+	'paris-winter': 'the Eiffel Tower above snowy zinc rooftops, a cat and small firs on the balcony',
 	'mexico-city-green':
 		'the domed Palace of Fine Arts between green trees, Popocatépetl smoking behind it',
 	'marrakesh-summer':

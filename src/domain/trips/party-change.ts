@@ -36,5 +36,7 @@ export function readPartyChange(seen: string): PartyChange | null {
 
 /** What a change is called: 'One more adult', 'Without Bob Byron'. */
 export function partyChangeWords(change: Join | (Leave & { who: string })): string {
-	return change.does === 'add' ? `One more ${change.kind === 'traveller' ? 'traveler' : change.kind}` : `Without ${change.who}`;
+	return change.does === 'add'
+		? `One more ${change.kind === 'traveller' ? 'traveler' : change.kind}`
+		: `Without ${change.who}`;
 }

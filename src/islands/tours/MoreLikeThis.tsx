@@ -10,7 +10,9 @@ export function MoreLikeThis({ tours }: Props) {
 	return (
 		<section className="more-like-this" aria-labelledby="more-like-this">
 			<div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5">
-				<h2 id="more-like-this" className="text-2xl">More like this</h2>
+				<h2 id="more-like-this" className="text-2xl">
+					More like this
+				</h2>
 				<ul className="swept gap-4 sm:grid-cols-2 lg:grid-cols-3">
 					{tours.map((tour) => (
 						<li key={tour.id} data-next-until={tour.departures[0]?.soldUntil}>
