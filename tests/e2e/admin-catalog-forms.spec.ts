@@ -91,10 +91,10 @@ test('a picture is chosen by keyboard, or typed and shown, or said to be missing
 	await page.keyboard.press('Space');
 	await expect(field(dialog, 'Image')).toHaveValue('/posters/london-800.webp');
 	await page.keyboard.press('ArrowRight');
-	await expect(dialog.getByRole('radio', { name: 'Paris' })).toBeChecked();
-	await expect(dialog.getByRole('radio', { name: 'Paris' })).toHaveAccessibleDescription(
-		/Eiffel Tower/,
-	);
+	await expect(dialog.getByRole('radio', { name: 'Paris', exact: true })).toBeChecked();
+	await expect(
+		dialog.getByRole('radio', { name: 'Paris', exact: true }),
+	).toHaveAccessibleDescription(/Eiffel Tower/);
 	await expect(field(dialog, 'Image')).toHaveValue('/posters/paris-800.webp');
 	await expect(preview).toHaveAttribute('src', '/posters/paris-800.webp');
 

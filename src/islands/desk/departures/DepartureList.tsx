@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
-import { departureActions, departuresQuery, toursQuery } from '#src/stores/desk/departures.ts';
+import { departureName, departuresQuery, toursQuery } from '#src/stores/desk/departures.ts';
 import { showScreen } from '#src/stores/desk/panel-address.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
@@ -17,7 +17,6 @@ import { useMay } from '../panel/use-may.ts';
 import { AddDeparturesDialog } from './AddDeparturesDialog.tsx';
 import { DepartureForm } from './DepartureForm.tsx';
 import { DeparturePrice } from './DeparturePrice.tsx';
-import { DepartureRowActions } from './DepartureRowActions.tsx';
 import { DepartureState, stateLabel } from './DepartureState.tsx';
 import { DepartureViews } from './DepartureViews.tsx';
 import { LeavingSoon } from './LeavingSoon.tsx';
@@ -32,7 +31,7 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 		{
 			title: 'Departure',
 			cell: ({ date, endDate, tourName }) => (
-				<span className="price whitespace-normal">
+				<span className="departure-dates price">
 					{formatDates(date, endDate, 'weekday')}
 					<span className="visually-hidden"> {tourName}</span>
 				</span>
@@ -41,7 +40,12 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 			sort: 'date',
 			sortsUp: true,
 		},
-		{ title: 'Tour', cell: ({ tourName }) => <bdi>{tourName}</bdi>, sort: 'tour', sortsUp: true },
+		{
+			title: 'Tour',
+			cell: ({ tourName }) => <bdi className="departure-tour">{tourName}</bdi>,
+			sort: 'tour',
+			sortsUp: true,
+		},
 		{
 			title: 'Seats',
 			cell: (departure) => <Seats departure={departure} />,
@@ -77,13 +81,17 @@ export function DepartureList() {
 			facts,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
-	const rowActions = (departure: DepartureRecord) => (
-		<DepartureRowActions
-			departure={departure}
-			onEdit={() => setOpened({ what: 'form', row: departure })}
-			remove={() => departureActions.remove(departure)}
-		/>
-	);
+	// What else can be done stands on the departure's page. What was called off is only looked at.
+	const rowActions = (departure: DepartureRecord) =>
+		departure.state !== 'called off' && (
+			<button
+				type="button"
+				className="row-button"
+				onClick={() => setOpened({ what: 'form', row: departure })}
+			>
+				Edit<span className="visually-hidden"> {departureName(departure)}</span>
+			</button>
+		);
 	return (
 		<>
 			<ListTab

@@ -20,6 +20,7 @@ import { DepartureForm } from '../DepartureForm.tsx';
 import { DeparturePrice } from '../DeparturePrice.tsx';
 import { DepartureState } from '../DepartureState.tsx';
 import { Seats } from '../Seats.tsx';
+import { DeleteDeparture } from './DeleteDeparture.tsx';
 
 type Props = { departure: DepartureRecord };
 
@@ -98,6 +99,7 @@ function Acts({ departure, today }: Props & { today: string | null }) {
 					Call off…
 				</button>
 			)}
+			<DeleteDeparture departure={departure} />
 			<button type="button" className="button button-primary" onClick={() => setOpen('form')}>
 				Edit departure
 			</button>
