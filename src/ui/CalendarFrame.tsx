@@ -34,6 +34,14 @@ export function CalendarFrame(props: Props) {
 	}, [isSheet]);
 	useLeave(field, onClose);
 	useLayoutEffect(() => {
+		// On a narrow screen it hangs over the next field: whoever goes there by the keyboard shall see it.
+		const goUnder = ({ target }: Event) => {
+			if (target instanceof Element && isOver(frame.current, target)) onClose(false);
+		};
+		document.addEventListener('focusin', goUnder);
+		return () => document.removeEventListener('focusin', goUnder);
+	});
+	useLayoutEffect(() => {
 		// A sheet covers the page, its own edge apart. What lies there is not pressed with the same touch.
 		const pressBeside = ({ target }: Event) => {
 			if (target === frame.current) onClose(true);
@@ -77,6 +85,14 @@ function hang(calendar: HTMLElement): () => void {
 	const observer = new ResizeObserver(place);
 	observer.observe(document.documentElement);
 	return () => observer.disconnect();
+}
+
+/** Whether a calendar covers something of the page, or a part of it. */
+function isOver(calendar: Element | null, element: Element): boolean {
+	if (!calendar || calendar.contains(element)) return false;
+	const over = calendar.getBoundingClientRect();
+	const { left, top, right, bottom } = element.getBoundingClientRect();
+	return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
 }
 
 function screenWidth(): number {
