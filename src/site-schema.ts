@@ -107,7 +107,7 @@ export const siteSchema = fields({
 		.check(z.refine(isTimeZone, 'Write a time zone as America/New_York.')),
 	/** Days on which the desk stays closed whatever its hours say. */
 	holidays: z
-		.array(holiday, 'Write a list of holidays, or [].')
+		.array(holiday, 'Write a list of holidays; it may be empty.')
 		.check(
 			z.refine(
 				(list) => new Set(list.map((one) => one.day)).size === list.length,
@@ -120,7 +120,7 @@ export const siteSchema = fields({
 	agentsMay: z.optional(
 		z.array(
 			z.enum(actsToGive, `Write acts of this list: ${actsToGive.join(', ')}.`),
-			'Write a list of acts, or [].',
+			'Write a list of acts; it may be empty.',
 		),
 	),
 	/** Percent that agents may take off a price, where they may take off less than is promised for the phone. */
@@ -142,8 +142,11 @@ export const siteSchema = fields({
 		balanceDays: wholeNumber(balanceDays, 1, 180),
 	}),
 	/** What stands under the address on invoices and receipts: tax numbers and registrations; left out: nothing. */
-	registration: z.optional(z.array(line, 'Write a list of lines, or [].')),
-	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
+	registration: z.optional(z.array(line, 'Write a list of lines; it may be empty.')),
+	social: z.array(
+		fields({ name: line, href: address }),
+		'Write a list of accounts; it may be empty.',
+	),
 });
 
 function wholeNumber(message: string, least: number, most: number) {

@@ -88,7 +88,7 @@ test('who is on a departure, how old, in which room, and who has not paid stand 
 	const download = page.waitForEvent('download');
 	await travellers.getByRole('button', { name: 'Save as CSV' }).click();
 	const file = await download;
-	expect(file.suggestedFilename()).toBe(`travellers-${date}-${id}.csv`);
+	expect(file.suggestedFilename()).toBe(`travelers-${date}-${id}.csv`);
 	const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
 	expect(lines).toHaveLength(5);
 	expect(lines[1]).toContain(`,Ada Lovelace,1986-12-10,${age},`);

@@ -33,13 +33,13 @@ const manifestColumns: readonly CsvColumn<Row>[] = [
 	['Still to be paid', ({ booking }) => booking.balance.due.toFixed(2)],
 ];
 
-/** Saves who is on a departure as `travellers-<day>-<number>.csv`, and says how that went. */
+/** Saves who is on a departure as `travelers-<day>-<number>.csv`, and says how that went. */
 export function saveManifest(
 	{ id, date }: Pick<DepartureRecord, 'id' | 'date'>,
 	manifest: readonly ManifestBooking[],
 ): Promise<void> {
 	return saveRows({
-		name: `travellers-${date}-${id}.csv`,
+		name: `travelers-${date}-${id}.csv`,
 		rows: manifest.flatMap(({ booking, places }) => places.map((place) => ({ booking, ...place }))),
 		columns: manifestColumns,
 		what: 'Travelers',
