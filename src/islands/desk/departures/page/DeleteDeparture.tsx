@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { DepartureRecord } from '#src/contract/desk/departures.ts';
 import { confirmed } from '#src/stores/desk/confirm.ts';
 import { departureActions, departureName } from '#src/stores/desk/departures.ts';
@@ -12,7 +10,6 @@ type Props = { departure: DepartureRecord };
 /** Deletes a departure and leads back to the list; nothing where somebody has booked it or waits for it. */
 export function DeleteDeparture({ departure }: Props) {
 	const mayDelete = useMay('deletions');
-	const [isLeaving, setLeaving] = useState(false);
 	if (!mayDelete || departure.isUsed) return null;
 	const askAndRemove = async () => {
 		const isSure = await confirmed({
@@ -22,17 +19,12 @@ export function DeleteDeparture({ departure }: Props) {
 			yes: 'Delete',
 		});
 		if (!isSure) return;
-		setLeaving(true);
-		if (await departureActions.remove(departure)) closeScreen();
-		else setLeaving(false);
+		// What is gone is asked for no more. Where it has to stay, that is said above the list.
+		closeScreen();
+		await departureActions.remove(departure);
 	};
 	return (
-		<button
-			type="button"
-			className="button button-secondary"
-			aria-disabled={isLeaving}
-			onClick={() => isLeaving || void askAndRemove()}
-		>
+		<button type="button" className="button button-secondary" onClick={() => void askAndRemove()}>
 			Delete departure
 		</button>
 	);
