@@ -205,7 +205,7 @@ test('the first offer alone is featured', () => {
 	expect(offers.map(({ featured }) => featured)).toEqual([true, ...Array(7).fill(false)]);
 });
 
-test('an offer names its airports, dates, class, poster and what is true of the flight', () => {
+test('an offer names its airports, dates, class, the poster of its season and what is true of the flight', () => {
 	const [first] = offersFor({
 		query: { ...roundTrip, cabinClass: 'business' },
 		quoteDay,
@@ -220,7 +220,7 @@ test('an offer names its airports, dates, class, poster and what is true of the 
 		departureDate: '2026-12-10',
 		returnDate: '2026-12-20',
 		cabinClass: 'business',
-		image: '/posters/london-800.webp',
+		image: '/posters/london-winter-800.webp',
 	});
 	const ways = [
 		['Flies direct both ways', 'Flies direct out, one stop on the way back'],
