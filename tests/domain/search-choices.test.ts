@@ -81,7 +81,25 @@ test.each([
 	['MEX', '2027-11-02', 'mexico-city-green'],
 	['RAK', '2027-08-01', 'marrakesh-summer'],
 	['RAK', '2027-05-01', 'marrakesh'],
-	['FCO', '2027-01-28', 'rome'],
+	['FCO', '2027-01-28', 'rome-winter'],
+	['FCO', '2027-03-01', 'rome'],
+	['LIS', '2027-06-10', 'lisbon-jacarandas'],
+	['GIG', '2027-07-01', 'rio-ipe'],
+	['HNL', '2027-02-14', 'honolulu-winter'],
+	['HNL', '2027-07-14', 'honolulu'],
+	['DPS', '2027-12-24', 'bali-rains'],
+	['CPT', '2027-08-09', 'cape-town-winter'],
+	['CPT', '2026-12-09', 'cape-town'],
 ])('a flight to %s on %s shows it as it looks then: %s', (code, day, poster) => {
 	expect(posterImage(code, day)).toBe(`/posters/${poster}-800.webp`);
 });
+
+test.each(['LHR', 'CDG', 'HND', 'KEF', 'GIG', 'LIS', 'FCO', 'HNL', 'RAK', 'DPS', 'MEX', 'CPT'])(
+	'the place of %s looks different in two seasons of the year',
+	(code) => {
+		const months = Array.from({ length: 12 }, (_, month) =>
+			posterImage(code, `2027-${String(month + 1).padStart(2, '0')}-15`),
+		);
+		expect(new Set(months).size).toBe(2);
+	},
+);

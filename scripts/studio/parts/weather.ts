@@ -1,4 +1,4 @@
-import { at, disc, fade, fill, glow, polygon, random, round, times } from '../tools/kit.ts';
+import { at, disc, fade, fill, glow, line, polygon, random, round, times } from '../tools/kit.ts';
 import type { Point, Stop } from '../tools/kit.ts';
 
 /** The sky of a whole picture. */
@@ -197,4 +197,34 @@ export function stars(
 export function snowfall(count: number, colour: string, seed: number): string {
 	const next = random(seed);
 	return times(count, () => disc(next() * 800, next() * 960, 1.5 + next() ** 2 * 4.5, colour));
+}
+
+/** A shower over the whole of a poster, driven a little to the left. */
+export function rain(count: number, colour: string, seed: number): string {
+	const next = random(seed);
+	let d = '';
+	for (let index = 0; index < count; index++) {
+		const [x, y, length] = [next() * 840, next() * 900, 22 + next() * 40];
+		d += `M${at([x, y])}l${round(-length * 0.22)} ${round(length)}`;
+	}
+	return line(d, colour, 2, 0.5);
+}
+
+/** Thousands of starlings as one cloud round (x, y), `width` across: dense along a wave, loose at its edges. */
+export function murmuration(
+	x: number,
+	y: number,
+	width: number,
+	colour: string,
+	seed: number,
+): string {
+	const next = random(seed);
+	let d = '';
+	for (let index = 0; index < 1500; index++) {
+		const t = next() * 2 - 1;
+		const loose = (next() + next() + next() - 1.5) * (1 - t * t * 0.8);
+		const r = round(1.1 + next() * 1.3);
+		d += `M${at([x + t * width - r, y + Math.sin(t * 2.6) * 46 + loose * 70])}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
+	}
+	return fill(d, colour, 0.8);
 }

@@ -42,6 +42,14 @@ const words: Record<PictureName, string> = {
 	'kyoto-maples': 'a path through vermilion torii gates under red maples',
 	'reykjavik-winter':
 		'northern lights over Hallgrímskirkja and the snowy, colorful roofs of the town',
+	'rome-winter': 'a great flock of starlings over the Colosseum on a clear winter evening',
+	'lisbon-jacarandas':
+		'a yellow tram between tiled houses hung with paper flags, jacarandas in flower above',
+	'rio-ipe': 'Sugarloaf and its cable car behind an ipê tree in pink flower',
+	'honolulu-winter':
+		'a rainbow over a green Diamond Head, an outrigger canoe, and the tail of a humpback whale',
+	'bali-rains': 'clouds and warm rain over the temple on the lake and the terraces of rice',
+	'cape-town-winter': 'clouds over Table Mountain and the old harbor, arum lilies in front',
 	'london-winter':
 		'the clock tower of Westminster and a red bus on the bridge between bare boughs, light behind the windows and the first snow',
 	'paris-winter': 'the Eiffel Tower above snowy zinc rooftops, a cat and small firs on the balcony',

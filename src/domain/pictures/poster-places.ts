@@ -45,10 +45,7 @@ export function posterPlace(airportCode: string): PosterSlug {
 	return placesByAirport[airportCode] ?? 'journey';
 }
 
-/**
- * What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. Where
- * the year changes little that such a picture shows (pines in Rome, palms in Rio, Honolulu and on Bali) there is none.
- */
+/** What a place looks like in other months than its poster shows: a picture of its own, or of the place without a season. */
 const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: readonly number[] }>> =
 	{
 		// Under the midnight sun; snow and northern lights.
@@ -64,6 +61,18 @@ const otherMonths: Partial<Record<PosterSlug, { poster: PosterSlug; months: read
 		'mexico-city': { poster: 'mexico-city-green', months: [5, 6, 7, 8, 9, 10, 11, 12, 1] },
 		// Snow on the Atlas; none.
 		marrakesh: { poster: 'marrakesh-summer', months: [6, 7, 8, 9, 10] },
+		// A warm evening; a clear cold one, when the starlings are there.
+		rome: { poster: 'rome-winter', months: [11, 12, 1, 2] },
+		// Washing across the street; jacarandas in flower, and the flags of the June feasts.
+		lisbon: { poster: 'lisbon-jacarandas', months: [5, 6] },
+		// Palms; the pink ipê in flower.
+		rio: { poster: 'rio-ipe', months: [6, 7, 8] },
+		// A dry crater and the south swell; a green one, and the humpbacks.
+		honolulu: { poster: 'honolulu-winter', months: [12, 1, 2, 3] },
+		// Dry; the rains.
+		bali: { poster: 'bali-rains', months: [11, 12, 1, 2, 3] },
+		// Proteas and the tablecloth of the south-easter; arum lilies between two fronts.
+		'cape-town': { poster: 'cape-town-winter', months: [6, 7, 8, 9] },
 	};
 
 /**

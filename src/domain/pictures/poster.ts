@@ -40,6 +40,12 @@ export const posterSlugs = [
 	'paris-winter',
 	'mexico-city-green',
 	'marrakesh-summer',
+	'rome-winter',
+	'lisbon-jacarandas',
+	'rio-ipe',
+	'honolulu-winter',
+	'bali-rains',
+	'cape-town-winter',
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
 
