@@ -188,7 +188,7 @@ test('paper shows the list without its tools, and of an open booking nothing els
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('Status: Confirmed · Search: “leaf”')).toBeVisible();
 	await expect(page.getByRole('table')).toBeVisible();
-	for (const name of ['Refresh', 'Print', 'Next page', 'Cancel BD2000058']) {
+	for (const name of ['Refresh', 'Print', 'Next page', 'More about BD2000058']) {
 		await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 	}
 	await page.emulateMedia({ media: 'screen' });

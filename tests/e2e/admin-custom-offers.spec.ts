@@ -64,18 +64,19 @@ test('a change that is lost on its way is taken back, and no other with it', asy
 	await send(request, 'custom-offers', { ...trip, name: 'Rolla Two' });
 	await enterPanel(page, 'tab=custom-offers&q=rolla');
 	const held = Promise.withResolvers<void>();
+	let changes = 0;
 	await page.route('**/api/custom-offers/*', async (route) => {
-		if (route.request().postDataJSON().status === 'Completed') return route.abort();
+		if (++changes === 2) return route.abort();
 		await held.promise;
 		return route.continue();
 	});
 	const [one, two] = [rowOf(page, 'Rolla One'), rowOf(page, 'Rolla Two')];
 	await one.getByRole('button', { name: 'Mark Processing' }).click();
-	await two.getByRole('button', { name: 'Mark Completed' }).click();
+	await two.getByRole('button', { name: 'Mark Processing' }).click();
 	await expect(toast(page, 'alert')).toContainText('Status Not Updated');
 	await expect(status(two)).toHaveText('New Request');
 	await expect(status(one)).toHaveText('Processing');
-	await expect(two.getByRole('button', { name: 'Mark Completed' })).toBeFocused();
+	await expect(two.getByRole('button', { name: 'Mark Processing' })).toBeFocused();
 	held.resolve();
 	await expect(toast(page, 'status')).toContainText('Status Updated');
 	await expect(status(one)).toHaveText('Processing');
@@ -92,8 +93,10 @@ test('of two windows the later one is told what the offer is now', async ({
 	await expect(status(rowOf(page, 'Wanda Windows'))).toHaveText('New Request');
 	const other = await context.newPage();
 	await other.goto('/admin?tab=custom-offers&q=wanda');
+	await rowOf(other, 'Wanda Windows').getByRole('button', { name: 'Mark Processing' }).click();
+	await expect(toast(other, 'status')).toContainText('marked as Processing.');
 	await rowOf(other, 'Wanda Windows').getByRole('button', { name: 'Mark Completed' }).click();
-	await expect(toast(other, 'status')).toContainText('Status Updated');
+	await expect(toast(other, 'status')).toContainText('marked as Completed.');
 
 	await rowOf(page, 'Wanda Windows').getByRole('button', { name: 'Mark Processing' }).click();
 	await expect(toast(page, 'alert')).toHaveText(

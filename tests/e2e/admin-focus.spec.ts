@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expectToast, rowOf } from '../support/bookings-tab.ts';
+import { expectToast, openPageOf, rowOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -27,7 +27,7 @@ test('on a booking’s page the focus stays near the button that goes: after Con
 	page,
 }) => {
 	await enterPanel(page, 'tab=bookings&q=BD2091701');
-	await rowOf(page, 'BD2091701').getByRole('link', { name: 'Open' }).press('Enter');
+	await openPageOf(page, 'BD2091701');
 	const actions = page.getByRole('group', { name: 'Actions' });
 	const confirm = actions.getByRole('button', { name: 'Confirm' });
 	await press(page, 'Confirm');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { panelTabs } from '#src/islands/desk/panel/panel-tabs.ts';
 
+import { openPageOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { sendRequest, trip } from '../support/requests-in-panel.ts';
 import { expect, test } from '../support/site.ts';
@@ -34,7 +35,7 @@ test('every moment of the panel names its zone, the reader’s or the desk’s',
 	}
 	await page.goto(`/admin?tab=bookings&q=${reference}`);
 	await expect(page.getByRole('row').nth(1)).toContainText('10:15 PM GMT+5:45');
-	await page.getByRole('link', { name: 'Open' }).first().click();
+	await openPageOf(page, reference);
 	await expect(page.getByRole('article', { name: `Booking ${reference}` })).toBeVisible();
 	await settled(page);
 	expect(await momentsWithoutZone(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { expectToast, rowOf } from '../support/bookings-tab.ts';
+import { expectToast, openPageOf } from '../support/bookings-tab.ts';
 import { fillIn } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
 import { departureIn, roomyDepartures } from '../support/roomy-departures.ts';
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Opens the page of a booking as the desk does: from the list. */
 async function openBooking(page: Page, reference: string): Promise<Locator> {
 	await enterPanel(page, `tab=bookings&q=${reference}`);
-	await rowOf(page, reference).getByRole('link', { name: 'Open' }).click();
+	await openPageOf(page, reference);
 	const sheet = page.getByRole('article', { name: `Booking ${reference}` });
 	await expect(sheet).toBeVisible();
 	return sheet;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { askedAgain } from '../support/asked-again.ts';
-import { bookingDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
+import { expectToast, openPageOf, rowOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { newAgent } from '../support/second-administrator.ts';
 import { expect, test } from '../support/site.ts';
@@ -35,8 +35,7 @@ test('a booking’s page opens from its dialog, can be sent, and leads back to t
 	page,
 }) => {
 	await enterPanel(page, 'tab=bookings&q=BD2000401');
-	await rowOf(page, 'BD2000401').getByRole('button', { name: 'BD2000401', exact: true }).click();
-	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
+	await openPageOf(page, 'BD2000401');
 	const sheet = sheetOf(page, 'BD2000401');
 	await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
 	await expect(page).toHaveTitle(/^(\(\d+\) )?Booking/);
@@ -71,7 +70,7 @@ test('colleagues see each other and what the other changes; a change is undone f
 }) => {
 	await page.clock.install();
 	await enterPanel(page, 'tab=bookings&q=BD2000402');
-	await rowOf(page, 'BD2000402').getByRole('link', { name: 'Open' }).click();
+	await openPageOf(page, 'BD2000402');
 	const sheet = sheetOf(page, 'BD2000402');
 	await expect(sheet).toBeVisible();
 	const id = Number(/open=booking-(\d+)/.exec(page.url())?.[1]);
@@ -141,7 +140,7 @@ test('what cannot be loaded, or is not there, is said in words that help', async
 	await expect(page).not.toHaveURL(/open=/);
 
 	await page.route('**/api/desk/bookings/*', (route) => route.abort());
-	await rowOf(page, 'BD2000401').getByRole('link', { name: 'Open' }).click();
+	await openPageOf(page, 'BD2000401');
 	await expect(failure).toContainText('Failed to load the booking.');
 	await page.unroute('**/api/desk/bookings/*');
 	await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { bookingDialog, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
+import { bookingDialog, expectToast, fact, openPageOf, rowOf } from '../support/bookings-tab.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
@@ -24,8 +24,7 @@ test('a booking from before there were terms of payment is given those of today 
 	page,
 }) => {
 	await enterPanel(page, 'tab=bookings&q=BD2000452');
-	await rowOf(page, 'BD2000452').getByRole('button', { name: 'BD2000452', exact: true }).click();
-	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
+	await openPageOf(page, 'BD2000452');
 	await expect(balance(page)).toContainText('no part of it falls due');
 	await balance(page).getByRole('button', { name: 'Set today’s terms of payment' }).press('Enter');
 	await expectToast(page, 'Terms of payment set', 'Its letter goes out in 10 minutes.');

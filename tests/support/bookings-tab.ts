@@ -17,6 +17,26 @@ export function decisionDialog(page: Page): Locator {
 	return page.getByRole('dialog', { name: /^(Confirm|Cancel) BD/ });
 }
 
+/** Opens a booking from its row. */
+export async function openRow(page: Page, reference: string): Promise<Locator> {
+	await rowOf(page, reference)
+		.getByRole('button', { name: `More about ${reference}` })
+		.click();
+	return bookingDialog(page);
+}
+
+/** Goes from a booking's row to its page. */
+export async function openPageOf(page: Page, reference: string): Promise<void> {
+	const dialog = await openRow(page, reference);
+	await dialog.getByRole('link', { name: 'Open', exact: true }).click();
+}
+
+/** Asks from a booking's row to cancel it. */
+export async function askToCancel(page: Page, reference: string): Promise<void> {
+	const dialog = await openRow(page, reference);
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+}
+
 /** Confirms the open booking. */
 export async function confirmIn(page: Page): Promise<void> {
 	await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();

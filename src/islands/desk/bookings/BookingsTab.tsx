@@ -54,11 +54,12 @@ export const bookingListColumns: Column<ReadBooking>[] = [
 	{
 		title: 'Status',
 		cell: ({ status, heldUntil, waitsForAnswer }) => (
-			<>
-				<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
-				{waitsForAnswer && <WaitingMark />}
-			</>
+			<span className="booking-standing">
+				<BookingStatus {...{ status, heldUntil }} /> {waitsForAnswer && <WaitingMark />}{' '}
+				<HoldEnd {...{ status, heldUntil }} />
+			</span>
 		),
+		isWhole: true,
 	},
 	{ title: 'Created', cell: ({ bookedAt }) => <Moment at={bookedAt} />, sort: 'createdAt' },
 ];
@@ -71,7 +72,9 @@ export function BookingsTab() {
 	useLoadedAhead(BookingDialog, AskedDecision);
 	const { choices } = list.view;
 	const { status, task, type } = choices;
-	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
+	const decisions = (booking: ReadBooking) => (
+		<RowDecisions booking={booking} onAsk={setAsked} onMore={() => setOpened(booking)} />
+	);
 	return (
 		<>
 			<PrintedView view={list.view} />

@@ -4,18 +4,25 @@ import type { ReadBooking } from '#src/stores/desk/bookings-reading.ts';
 import { confirm, statusWords } from '#src/stores/desk/decide.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import { MoreButton } from '../panel/MoreButton.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { leaveButton } from '../panel/use-row-focus.ts';
 import type { Asked } from './AskedDecision.tsx';
 
-type Props = { booking: ReadBooking; onAsk: (asked: Asked) => void };
+type Props = {
+	booking: ReadBooking;
+	/** Asks before it is confirmed: its hold has ended. */
+	onAsk: (asked: Asked) => void;
+	/** Opens the booking. */
+	onMore: () => void;
+};
 
 /**
- * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and can be taken back;
- * all else is asked about first.
+ * The one act at the end of a booking's row, and the way to all others. One press confirms what waits, and can be taken back;
+ * what is decided has its page.
  */
-export function RowDecisions({ booking, onAsk }: Props) {
+export function RowDecisions({ booking, onAsk, onMore }: Props) {
 	const isBusy = useIsChanging(listBookings.path, booking);
 	const { reference, status } = booking;
 	const isLate = gaveSeatsBack(booking, useNow());
@@ -25,11 +32,8 @@ export function RowDecisions({ booking, onAsk }: Props) {
 		leaveButton(button);
 	};
 	return (
-		<span className="flex flex-wrap gap-2">
-			<ScreenLink screen={bookingScreen(booking)} className="row-button row-link">
-				Open <span className="visually-hidden">{reference}</span>
-			</ScreenLink>
-			{status !== 'Confirmed' && (
+		<>
+			{status === 'Pending Confirmation' ? (
 				<button
 					type="button"
 					className="row-button"
@@ -38,17 +42,12 @@ export function RowDecisions({ booking, onAsk }: Props) {
 				>
 					Confirm <span className="visually-hidden">{reference}</span>
 				</button>
+			) : (
+				<ScreenLink screen={bookingScreen(booking)} className="row-button row-link">
+					Open <span className="visually-hidden">{reference}</span>
+				</ScreenLink>
 			)}
-			{status !== 'Cancelled' && (
-				<button
-					type="button"
-					className="row-button"
-					aria-disabled={isBusy}
-					onClick={() => isBusy || onAsk({ booking, status: 'Cancelled' })}
-				>
-					Cancel <span className="visually-hidden">{reference}</span>
-				</button>
-			)}
-		</span>
+			<MoreButton about={reference} onPress={onMore} />
+		</>
 	);
 }

@@ -1,3 +1,5 @@
+import { MoreButton } from '../panel/MoreButton.tsx';
+
 type Props = {
 	rowName: string;
 	onEdit: () => void;
@@ -12,10 +14,7 @@ export function CatalogRowActions({ rowName, onEdit, onMore }: Props) {
 			<button type="button" className="row-button" onClick={onEdit}>
 				Edit<span className="visually-hidden"> {rowName}</span>
 			</button>
-			<button type="button" className="row-button" onClick={onMore}>
-				<span aria-hidden="true">⋯</span>
-				<span className="visually-hidden">More about {rowName}</span>
-			</button>
+			<MoreButton about={rowName} onPress={onMore} />
 		</>
 	);
 }

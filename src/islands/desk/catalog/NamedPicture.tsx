@@ -4,7 +4,7 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 export function NamedPicture({ image, name }: { image: string; name: string }) {
 	return (
 		<span className="named-picture">
-			<PosterImage image={image} alt="" sizes="32px" className="h-10 w-8 rounded-sm object-cover" />
+			<PosterImage image={image} alt="" sizes="28px" className="h-9 w-7 rounded-sm object-cover" />
 			<bdi>{name}</bdi>
 		</span>
 	);

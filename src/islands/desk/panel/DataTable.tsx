@@ -16,6 +16,9 @@ type Props<Row> = {
 	actions?: (row: Row) => ReactNode;
 };
 
+/** Of so few columns each may be wide. */
+const few = 6;
+
 /**
  * A table whose head stays in sight; on a narrow screen each row is a card of named values. Arrow keys go from row to
  * row, Enter opens one. The roles are said, because a table that is laid out as cards loses its own.
@@ -24,7 +27,12 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
 	const { label, rows, columns, order, isBusy, onOpen, actions } = props;
 	const rowFocus = useRowFocus();
 	return (
-		<table role="table" aria-label={label} aria-busy={isBusy} className="data-table">
+		<table
+			role="table"
+			aria-label={label}
+			aria-busy={isBusy}
+			className={`data-table ${columns.length <= few ? 'data-table-roomy' : ''}`}
+		>
 			<thead role="rowgroup">
 				<tr role="row">
 					{columns.map((column) => (
@@ -58,9 +66,9 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
 type CellProps<Row> = { column: Column<Row>; row: Row; onOpen?: (row: Row) => void };
 
 function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
-	const { title, cell, isMain, isNumber } = column;
+	const { title, cell, isMain, isNumber, isWhole } = column;
 	const className = isNumber ? 'data-number' : undefined;
-	const value = <span className="data-value">{cell(row)}</span>;
+	const value = <span className={isWhole ? undefined : 'data-value'}>{cell(row)}</span>;
 	if (!isMain) {
 		return (
 			<td role="cell" className={className} data-title={title}>

@@ -12,4 +12,6 @@ export type Column<Row> = {
 	isMain?: boolean;
 	/** Numbers stand at the end of their cell, one under the other. */
 	isNumber?: boolean;
+	/** Nothing of it may be cut, however narrow the table. */
+	isWhole?: boolean;
 };

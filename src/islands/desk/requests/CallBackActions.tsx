@@ -12,10 +12,11 @@ export function CallBackActions({ callBack }: Props) {
 	return (
 		<button
 			type="button"
-			className="row-button whitespace-nowrap"
+			className="row-button"
 			aria-label={`Mark ${next}: ${callBack.name}`}
 			aria-disabled={isChanging}
-			onClick={() => isChanging || void markCallBack(callBack, next)}
+			// The second press of a double click was meant for what stood here before.
+			onClick={({ detail }) => isChanging || detail > 1 || void markCallBack(callBack, next)}
 		>
 			Mark {next}
 		</button>

@@ -40,7 +40,7 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 			>
 				<p className="flex flex-wrap items-center gap-2">
 					<RequestState state={offer.state} status={offer.status} />
-					<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
+					<OfferActions offer={offer} onAsk={setAsked} />
 					<button
 						type="button"
 						className="row-button"

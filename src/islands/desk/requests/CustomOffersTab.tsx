@@ -8,9 +8,10 @@ import { listQuery } from '#src/stores/desk/list-view.ts';
 
 import type { Column } from '../panel/column.ts';
 import { lazyDialog } from '../panel/LazyPart.tsx';
+import { MoreButton } from '../panel/MoreButton.tsx';
 import { RequestState } from '../panel/RequestState.tsx';
 import { TemplatesLink } from '../templates/TemplatesLink.tsx';
-import { OfferActions } from './OfferActions.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 
@@ -48,11 +49,12 @@ export function CustomOffersTab() {
 	);
 }
 
-function actionsOf(offer: CustomOfferRecord) {
+function actionsOf(offer: CustomOfferRecord, onMore: () => void) {
 	return (
-		<span className="flex flex-wrap gap-1.5 min-[64rem]:grid min-[100rem]:flex">
-			<OfferActions offer={offer} className="row-button whitespace-nowrap" />
-		</span>
+		<>
+			<NextStep offer={offer} />
+			<MoreButton about={offer.name} onPress={onMore} />
+		</>
 	);
 }
 

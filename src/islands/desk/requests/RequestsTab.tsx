@@ -14,7 +14,9 @@ import { WhenFilter } from '../panel/WhenFilter.tsx';
 
 type Words = 'title' | 'words' | 'searches' | 'failed' | 'empty' | 'tools';
 
-type Props<Row> = Pick<ListTabProps<Row>, Words | 'actions'> & {
+type Props<Row> = Pick<ListTabProps<Row>, Words> & {
+	/** The one act of a row, and the way to all others, which opens it. */
+	actions?: (row: Row, onMore: () => void) => ReactNode;
 	/** Asks for the list in a view. */
 	query: Parameters<typeof useList<Row>>[0];
 	columnsAt: (now: Date) => Column<Row>[];
@@ -33,6 +35,7 @@ export function RequestsTab<Row extends { id: number }>({
 	columnsAt,
 	standing: { label, name, values },
 	dialog,
+	actions,
 	...words
 }: Props<Row>) {
 	const list = useList(query);
@@ -46,6 +49,7 @@ export function RequestsTab<Row extends { id: number }>({
 				list={list}
 				columns={columnsAt(now)}
 				onOpen={setOpened}
+				{...(actions && { actions: (row: Row) => actions(row, () => setOpened(row)) })}
 				filters={
 					<>
 						<FilterField

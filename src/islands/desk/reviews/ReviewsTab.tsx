@@ -10,6 +10,7 @@ import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { MoreButton } from '../panel/MoreButton.tsx';
 import { useList } from '../panel/use-list.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -28,7 +29,7 @@ const columns: Column<ReviewRecord>[] = [
 	{
 		title: 'Words',
 		cell: ({ words }) => (
-			<span dir="auto" className="line-clamp-3 max-w-md wrap-anywhere">
+			<span dir="auto" className="max-w-md wrap-anywhere">
 				{words}
 			</span>
 		),
@@ -39,15 +40,17 @@ const columns: Column<ReviewRecord>[] = [
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-function actionsFor(onAsk: (asked: AskedOfReview) => void) {
-	return (review: ReviewRecord) => <ReviewActions review={review} onAsk={onAsk} />;
-}
-
 /** What travellers say of tours, and what the desk makes of it. */
 export function ReviewsTab() {
 	const list = useList((view) => listQuery(listReviews, view));
 	const [opened, setOpened] = useState<ReviewRecord | null>(null);
 	const [asked, setAsked] = useState<AskedOfReview | null>(null);
+	const actions = (review: ReviewRecord) => (
+		<>
+			<ReviewActions review={review} onAsk={setAsked} isRow />
+			<MoreButton about={review.reference || review.tour} onPress={() => setOpened(review)} />
+		</>
+	);
 	return (
 		<>
 			<ListTab
@@ -56,7 +59,7 @@ export function ReviewsTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
-				actions={actionsFor(setAsked)}
+				actions={actions}
 				searches="Tour, words, name, town or booking"
 				filters={
 					<FilterField
