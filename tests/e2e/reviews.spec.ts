@@ -66,12 +66,16 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await enterPanel(desk, 'tab=reviews&state=waiting');
 	const row = desk.getByRole('row', { name: /We walked the rim at dawn/ });
 	await expectAccessible(desk);
-	await row.getByRole('button', { name: /^Refuse/ }).click();
-	const dialog = desk.getByRole('dialog');
+	await row.getByRole('button', { name: /^More about/ }).click();
+	const opened = desk.getByRole('dialog', { name: /^Review of/ });
+	await opened.getByRole('button', { name: /^Refuse/ }).click();
+	const dialog = desk.getByRole('dialog').last();
 	await dialog.getByRole('button', { name: 'Refuse' }).click();
 	await expect(dialog.getByText('Please say why: the traveler reads it.')).toBeVisible();
 	await expectAccessible(desk);
 	await dialog.getByRole('button', { name: 'Cancel' }).click();
+	await expect(dialog).toHaveAccessibleName(/^Review of/);
+	await desk.keyboard.press('Escape');
 	await row.getByRole('button', { name: /^Publish/ }).click();
 	await expectToast(desk, 'Review Published', 'its writer gets a letter');
 	await desk.getByRole('combobox', { name: 'State' }).selectOption('published');
