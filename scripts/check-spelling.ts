@@ -7,9 +7,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { spellCheckDocument } from 'cspell-lib';
 
 const settings = {
-	// British and American English: a text keeps to one, and the dictionary does not know to which.
-	import: [new URL(import.meta.resolve('@cspell/dict-en-gb/cspell-ext.json')).pathname],
-	language: 'en,en-GB',
+	// American English, as the messages of the site are.
+	language: 'en',
 	words: (await readFile('content/words.txt', 'utf8')).split('\n').filter(Boolean),
 	ignoreRegExpList: [
 		// Addresses, pieces, names, and the fields that hold no sentence.
@@ -23,7 +22,7 @@ const settings = {
 let found = 0;
 for (const path of (await Array.fromAsync(glob('content/**/*.mdx'))).toSorted()) {
 	const text = await readFile(path, 'utf8');
-	const document = { uri: `file:///${path}`, text, languageId: 'plaintext', locale: 'en-GB' };
+	const document = { uri: `file:///${path}`, text, languageId: 'plaintext', locale: 'en' };
 	const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
 	const { issues } = await spellCheckDocument(document, options, settings);
 	for (const { text: word, offset, suggestions = [] } of issues) {

@@ -13,14 +13,15 @@ const wordsGone: [word: RegExp, instead: string][] = [
 	[/(?<!-)\b(?:col|fav|neighb|harb|hon|rum|flav)our/, 'color, favor, neighbor'],
 	[/\bColour/, 'Color'],
 	[
-		/\bgrey|\bcentre|\btheatre|\b(?:kilo)?metres?\b|\bstorey/,
-		'gray, center, theater, meters, story',
+		/\bgrey|\bcentre|\b[Tt]heatre|\b(?:kilo)?metres?\b|\b(?:milli)?litres?\b|\bstorey/,
+		'gray, center, theater, meters, liters, story',
 	],
 	[/\b(?:organ|recogn|notar|apolog|real)is(?:e|ing|ation)/i, 'organize, recognize'],
 	[
 		/\blicence|\bprogramme|\btyre|\bjewellery|\baeroplane/i,
 		'license, program, tire, jewelry, airplane',
 	],
+	[/\bsnorkell|\bchequer/i, 'snorkeling, checkered'],
 	[/\b\d{4}-\d{2}-\d{2}\b/, 'Mon, Jan 4, 2027'],
 	[/\b(?:1[3-9]|2[0-3]):[0-5]\d\b/, '1:30 PM'],
 ];

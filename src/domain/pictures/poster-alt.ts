@@ -72,7 +72,7 @@ const words: Record<PictureName, string> = {
 	'wide-machu-picchu':
 		'Machu Picchu and its terraces above a sea of clouds at daybreak, snowy peaks to both sides',
 	'wide-maldives':
-		'manta rays and a snorkeller below the surface of a bay, a boat and an island of palms above it',
+		'manta rays and a snorkeler below the surface of a bay, a boat and an island of palms above it',
 	'wide-marrakesh':
 		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
 	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',

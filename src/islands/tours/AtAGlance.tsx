@@ -1,10 +1,10 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { listInWords } from '#src/domain/text/list-in-words.ts';
-import { distanceInWords, roomsInWords } from '#src/domain/tours/fact-words.ts';
+import { distanceInWords, monthsInWords, roomsInWords } from '#src/domain/tours/fact-words.ts';
 import { kilometresOf, mealsInWords, nightsInWords } from '#src/domain/tours/itinerary-sums.ts';
 
 import { FactIcon, type FactIconName } from './FactIcon.tsx';
-import { GoodMonths } from './GoodMonths.tsx';
+import { MonthRow } from './MonthRow.tsx';
 
 type Props = { tour: Tour };
 
@@ -14,7 +14,7 @@ export function AtAGlance({ tour }: Props) {
 	const known = knownFacts(tour);
 	if (known.length === 0 && goodMonths.length === 0) return null;
 	return (
-		<section className="grid gap-5">
+		<section className="grid gap-4">
 			<h2 className="text-2xl">At a glance</h2>
 			<dl className="glance">
 				{known.map(({ icon, term, words }) => (
@@ -32,8 +32,9 @@ export function AtAGlance({ tour }: Props) {
 							<FactIcon name="months" />
 							Good months
 						</dt>
-						<dd>
-							<GoodMonths months={goodMonths} />
+						<dd>{monthsInWords(goodMonths)}</dd>
+						<dd data-year>
+							<MonthRow months={goodMonths} />
 							{otherMonths && (
 								<span className="mt-1 block font-normal">{`Other months: ${otherMonths}`}</span>
 							)}

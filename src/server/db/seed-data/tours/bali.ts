@@ -20,7 +20,7 @@ export const bali: SeedTour = {
 		'Driver and car throughout',
 		'Sunrise walk on Mount Batur',
 		'Cooking class with market visit',
-		'Snorkelling gear at Amed',
+		'Snorkeling gear at Amed',
 	],
 	facts: {
 		groupSize: { least: 2, most: 8 },
@@ -43,7 +43,7 @@ export const bali: SeedTour = {
 			'Cooking class with market visit and lunch',
 			'Kecak dance in Ubud',
 			'Entrance to temples, water gardens and hot springs',
-			'Snorkelling gear at Amed',
+			'Snorkeling gear at Amed',
 			'Grilled mackerel on the beach on day 6',
 		],
 		notIncluded: [

@@ -81,14 +81,14 @@ export const kyoto: SeedTour = {
 		},
 		{
 			title: 'Day 2: Fushimi Inari and Tōfuku-ji',
-			text: 'Through the vermilion gates of Fushimi Inari before breakfast, up to the crossroads with the view of the city. Afterwards the moss-and-stone chequerboard garden of Tōfuku-ji.',
+			text: 'Through the vermilion gates of Fushimi Inari before breakfast, up to the crossroads with the view of the city. Afterwards the moss-and-stone checkerboard garden of Tōfuku-ji.',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Restored machiya near the Kamo river' },
 			walked: 9,
 			driven: 8,
 			highlights: [
 				'The view from the crossroads above the gates',
-				'The chequerboard of moss and stone at Tōfuku-ji',
+				'The checkerboard of moss and stone at Tōfuku-ji',
 			],
 			places: ['fushimi-inari', 'kyoto'],
 			picture: 'spot-inari-fox',

@@ -54,7 +54,7 @@ export const petra: SeedTour = {
 		],
 		toBring: [
 			'Walking shoes with ankles',
-			'A hat, and a bottle of two litres',
+			'A hat, and a bottle of two liters',
 			'A warm layer for the night in the desert',
 			'A swimsuit that salt may spoil',
 		],
