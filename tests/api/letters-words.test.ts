@@ -24,6 +24,7 @@ import { offer } from '../support/booking-calls.ts';
 import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { letterKinds } from '../support/letter-kinds.ts';
+import { longSentences } from '../support/long-sentences.ts';
 import { application, callBack, customOffer, inquiry } from '../support/request-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 import { insertTours } from '../support/tours.ts';
@@ -113,6 +114,7 @@ test('no letter carries what a stranger typed to the address that he typed', asy
 			)) {
 				kinds.add(kind);
 				expect(wordsGoneIn(`${subject}\n${text.replaceAll(/https?:\S+/g, '')}`)).toEqual([]);
+				expect({ kind, long: text.split('\n').flatMap(longSentences) }).toEqual({ kind, long: [] });
 				if (recipient === site.email) continue;
 				const [greeting = '', ...lines] = text.split('\n');
 				expect({ kind, greeting }).toEqual({ kind, greeting: expect.stringMatching(harmless) });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { builtPages } from '../support/built-pages.ts';
 import { codeOf, scriptsOf, withImports } from '../support/built-scripts.ts';
+import { longSentences } from '../support/long-sentences.ts';
 import { wordsGoneIn } from '../support/words-gone.ts';
 
 const pages = builtPages();
@@ -19,6 +20,26 @@ test('no script of a page says anything in them', () => {
 	const phrases = /e-mail|\breckon|great circle|how this price is made/i;
 	expect([...scripts].filter((script) => phrases.test(codeOf(script)))).toEqual([]);
 });
+
+/** Guides and posts have a pace of their own, and the law its sentences. */
+const ofProse = /^(?:guides|blog)\/|^(?:terms|privacy|cookies)\.html/;
+
+test.each(pages.filter(({ file }) => !ofProse.test(file)))(
+	'no sentence of $file has more than 20 words',
+	({ html }) => {
+		const paragraphs = html.matchAll(/<(p|li|dd|blockquote)\b[^>]*>([^]*?)<\/\1>/g);
+		const texts = Array.from(paragraphs, ([, , inner = '']) => spokenOf(inner));
+		expect(texts.flatMap(longSentences)).toEqual([]);
+	},
+);
+
+function spokenOf(inner: string): string {
+	return inner
+		.replace(/<(script|style|svg|template)\b[^]*?<\/\1>/g, ' ')
+		.replace(/<\/?(?:p|li|dd|dt|div|br|h[1-6]|td|th|summary)\b[^>]*>/g, '. A ')
+		.replace(/<[^>]*>/g, '')
+		.replace(/&[#\w]+;/g, ' ');
+}
 
 /** What somebody reads or hears of a page: its text, and the attributes that are said. */
 function readBy(html: string): string {

@@ -9,12 +9,12 @@ const categories: Record<BlogCategory, { title: string; description: string }> =
 	'Budget Travel': {
 		title: 'Budget travel advice',
 		description:
-			'How to pay less for the same trip: when to book, how to read a fare, and places in which a little money goes a long way.',
+			'How to pay less for the same trip: when to book, how to read a fare, and where money goes a long way.',
 	},
 	'Travel Tips': {
 		title: 'Travel tips',
 		description:
-			'Passports, packing and long nights in the air: the small things that decide how a journey goes, to settle before you leave.',
+			'Passports, packing and long nights in the air: small things to settle before you leave, which decide how a journey goes.',
 	},
 	'Tour Guides': {
 		title: 'How to choose a tour',
@@ -24,7 +24,7 @@ const categories: Record<BlogCategory, { title: string; description: string }> =
 	Destinations: {
 		title: 'Stories from our destinations',
 		description:
-			'Places we send travelers to, a season and a walk at a time: what to see, when to come and how to get about.',
+			'Places we send travelers to, a season and a walk at a time: what to see, and when to come.',
 	},
 };
 
@@ -36,7 +36,7 @@ export const blogPages: readonly ListPage[] = [
 		filter: noFilter,
 		title: 'Travel blog',
 		description:
-			'Advice for people about to travel: when to book, what to pack, how to choose a tour, and what to do once you are there.',
+			'Advice for people about to travel: when to book, what to pack, how to choose a tour, and what to do there.',
 	},
 	...blogCategories.map((name) => ({
 		name,

@@ -9,42 +9,42 @@ const categories: Record<GuideCategory, { title: string; description: string }> 
 	'City Breaks': {
 		title: 'City break guides',
 		description:
-			'Cities a few days at a time: which areas to walk, what to book ahead, what closes when, and what can wait for the next visit.',
+			'Cities a few days at a time: which areas to walk, what to book ahead, and what can wait for the next visit.',
 	},
 	'Islands & Beaches': {
 		title: 'Guides to islands and beaches',
 		description:
-			'Islands beyond their first beach: when the crowds come and go, how to get about, and where the sea is safe to swim.',
+			'Islands beyond their first beach: when the crowds come, how to get about, and where it is safe to swim.',
 	},
 	'Mountains & Trails': {
 		title: 'Mountain and trail guides',
 		description:
-			'Walks with their distances, buses, permits and seasons, from an hour by a lake to a full day at the foot of the peaks.',
+			'Walks with their distances, buses, permits and seasons, from an hour by a lake to a day under the peaks.',
 	},
 	'Food & Markets': {
 		title: 'Guides to food and markets',
 		description:
-			'Where and when to eat like those who live there: the markets, the hours they keep, what to order and how to pay.',
+			'Where and when to eat like those who live there: markets and their hours, what to order, how to pay.',
 	},
 	'History & Ruins': {
 		title: 'Guides to history and ruins',
 		description:
-			'Old places and how to see them well: tickets, the quiet hours, the order in which to walk, and what it was all for.',
+			'Old places and how to see them well: tickets, the quiet hours, where to begin, and what it was all for.',
 	},
 	'Wildlife & Nature': {
 		title: 'Wildlife and nature guides',
 		description:
-			'What lives where and in which month, how to see it without disturbing it, and what to bring for a day of waiting.',
+			'What lives where and in which month, how to see it undisturbed, and what to bring for a day of waiting.',
 	},
 	'Family Trips': {
 		title: 'Guides for family trips',
 		description:
-			'Trips that suit children and those who travel with them: short days, room to run, and plans that survive a nap.',
+			'Trips for children and those who travel with them: short days, room to run, and plans that survive a nap.',
 	},
 	'Trip Planning': {
 		title: 'Trip planning guides',
 		description:
-			'The trip before the trip: how many days, in which order, what to book when, and the papers to have in hand.',
+			'The trip before the trip: how many days, in which order, what to book when, and which papers to have.',
 	},
 };
 
@@ -56,7 +56,7 @@ export const guidePages: readonly ListPage[] = [
 		filter: noFilter,
 		title: 'Travel guides',
 		description:
-			'Travel guides to the places our tours go: when to come, how many days to stay, what to book ahead and what to leave out.',
+			'Travel guides to the places our tours go: when to come, how long to stay, what to book and what to skip.',
 	},
 	...guideCategories.map((name) => ({
 		name,

@@ -55,7 +55,7 @@ const erasedPerson = z.object({ held });
 
 export const personMessages = {
 	nothingHeld: 'Nothing is held of this address.',
-	ours: 'This is an administrator’s address, or our own: it cannot be erased here. Make the account a user’s first (Registered Users); the one that ADMIN_EMAIL names has to be another one before that.',
+	ours: 'This is an administrator’s address, or our own: it cannot be erased here. Make the account a user’s first (Registered Users). ADMIN_EMAIL has to name another one before that.',
 	notConfirmed: 'Please type the same address again.',
 } as const;
 

@@ -30,7 +30,7 @@ export const pictureMessages = {
 	tooLarge: `This file is larger than ${mostPictureBytes / 1024 / 1024} MB. Please make the picture smaller, and choose it again.`,
 	tooManyPixels: `This picture has more than ${megapixels} megapixels. Please make it smaller, and choose it again.`,
 	tooSmall: `This picture is too small. Please choose one that is at least ${width} pixels wide and ${height} pixels high.`,
-	tooLong: `This picture is too long. Please choose one that is at most ${ratio} times as wide as it is high, or as high as it is wide.`,
+	tooLong: `This picture is too long. Please choose one whose longer side is at most ${ratio} times the shorter.`,
 	tooSlow:
 		'This picture takes too long to be made ready. Please make it smaller, and choose it again.',
 	tooMany: 'You have uploaded very many pictures. Please wait a while before the next one.',

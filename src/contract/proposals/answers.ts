@@ -47,7 +47,7 @@ export const proposalMessages = {
 	replaced: 'A newer version has taken the place of this one. Please look at it first.',
 	/** Before the reason, where a part can no longer be had. */
 	partGone: (title: string, reason: string) =>
-		`Nothing was booked, because a part of the offer can no longer be had: ${title}. ${reason} Please ask us: we look for another one.`,
+		`Nothing was booked: a part of the offer can no longer be had, ${title}. ${reason} Please ask us: we look for another one.`,
 	/** 429 */
 	tooMany: 'That is a lot for one hour. Please wait a little, or call us.',
 } as const;

@@ -66,8 +66,8 @@ export function fareConditions(
 			? `${count} of ${bagKilos} kg${bags === 1 ? '' : ' each'}`
 			: 'no checked bag: the airline sells one',
 		change: isChangeFree
-			? 'changes cost the difference in fare alone'
-			: 'changes cost the airline’s fee and the difference in fare',
+			? 'changes cost the fare difference alone'
+			: 'changes cost the airline’s fee and the fare difference',
 	};
 }
 

@@ -14,7 +14,7 @@ export function DestinationNotFound({ isInvalid = false }: Props) {
 			<p className="max-w-prose text-lg text-ink-soft">
 				{isInvalid
 					? 'The address of a destination ends in a number, and this one does not. The link may be mistyped.'
-					: 'There is no destination at this address: it may have been taken off our list, or the link may be mistyped.'}
+					: 'There is no destination at this address. It may have been taken off our list, or the link may be mistyped.'}
 			</p>
 			<a className="button button-primary" href={paths.destinations}>
 				See all destinations

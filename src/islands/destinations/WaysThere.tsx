@@ -28,7 +28,7 @@ export function WaysThere({ place, airports, deals }: Props) {
 						'data-to': usual.label,
 					},
 					<p className="min-w-60 flex-1" data-part="fare">
-						Say where you start, and the search shows every fare to {listOf(airports)}.
+						Say where you start: the search shows every fare to {listOf(airports)}.
 					</p>,
 					<a className="button button-secondary" href={flightsToPath(usual.label)}>
 						Search flights to {usual.label}

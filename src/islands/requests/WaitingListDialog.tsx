@@ -70,7 +70,7 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 			<div className="dialog-body grid gap-5 px-5 py-6 sm:px-8">
 				<p>
 					When enough seats come free, we write to whoever has waited longest with a party that
-					fits, and hold the seats for {seatOfferHours} hours. It costs nothing, and you can leave
+					fits. We hold the seats for {seatOfferHours} hours. It costs nothing, and you can leave
 					the list at any time.
 				</p>
 				<TextField {...waiting.field('name', 'Name')} autoComplete="name" />

@@ -37,8 +37,8 @@ export function FlightsToTour({ tour, places }: Props) {
 				},
 				<p className="min-w-60 flex-1" data-part="fare">
 					Say where you start, and our search shows every fare to {destination} for{' '}
-					{formatDates(days.departureDate, days.returnDate)}: from the day before the tour begins to
-					its last.
+					{formatDates(days.departureDate, days.returnDate)}. That is from the day before the tour
+					begins to its last.
 				</p>,
 				<a
 					className="button button-secondary"

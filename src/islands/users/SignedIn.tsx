@@ -23,7 +23,7 @@ export function SignedIn({ session }: Props) {
 			<p className="wrap-anywhere text-ink-soft">{user.email}</p>
 			{session.state === 'signed in' && !session.user.isVerified && !isColleague && (
 				<p>
-					Please follow the link in the letter that we sent you: then the trips that you book with
+					Please follow the link in the letter that we sent you. Then the trips that you book with
 					this address stand in your account.
 				</p>
 			)}

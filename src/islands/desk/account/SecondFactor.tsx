@@ -39,8 +39,8 @@ export function SecondFactor({ secondFactor, isSecondFactorRequired, onCodesShow
 				</p>
 			) : (
 				<p>
-					Off: your password alone signs in. With a second factor it takes a code of your phone too,
-					so that a password that others got to know opens nothing.
+					Off: your password alone signs in. With a second factor it takes a code of your phone,
+					too. A password that others got to know opens nothing then.
 				</p>
 			)}
 			{isChanging === 'off' && secondFactor && (

@@ -46,7 +46,7 @@ export function TourDialog({ row, onClosed }: Props) {
 		>
 			{row === null && (
 				<p>
-					It is stored as a draft without departures: nobody sees it until you publish it, which
+					It is stored as a draft without departures. Nobody sees it until you publish it, which
 					shows first what will be public.
 				</p>
 			)}

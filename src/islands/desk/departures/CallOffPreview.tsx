@@ -38,7 +38,7 @@ export function CallOffPreview({ preview: { bookings, waiting }, other }: Props)
 			)}
 			<p className="hint">
 				{rows.length > 0 &&
-					'Their bookings are cancelled for all they paid, whatever the refund policy says, and the letters leave in ten minutes: until then you can undo it. '}
+					'Their bookings are cancelled for all they paid, whatever the refund policy says. The letters leave in ten minutes: until then you can undo it. '}
 				{waiting > 0 && 'Who waits for seats is told, too. '}
 				{unreached > 0 &&
 					`${unreached === 1 ? '1 booking has' : `${unreached} bookings have`} no email address: please call.`}

@@ -42,9 +42,9 @@ export function FindState({ wanted, isAsked, isCommand, isCurrent, result, found
 			)}
 			{!isAsked && !isCommand && found === 0 && (
 				<p className="find-say">
-					Type what the caller says: a reference, a name, the last seven digits of their number, an
-					email address, a route as “jfk lhr”, the code of a quote, a tour or a day. After &gt; the
-					panel itself: &gt; ledger.
+					Type what the caller says: a reference, a name, an email address or the last seven digits
+					of their number. Or a route as “jfk lhr”, the code of a quote, a tour or a day. After &gt;
+					the panel itself: &gt; ledger.
 				</p>
 			)}
 			<p className="visually-hidden" role="status">

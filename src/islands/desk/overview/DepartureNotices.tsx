@@ -16,7 +16,7 @@ export function DepartureNotices() {
 		<>
 			<Notice title="More travelers than seats" state="overbooked" count={overbooked}>
 				{counted(overbooked, 'has', 'have')} more travelers than seats. Nothing was taken from
-				anybody: agree on another day with somebody or, where the group may be larger, give{' '}
+				anybody. Agree on another day with somebody or, where the group may be larger, give{' '}
 				{overbooked === 1 ? 'it' : 'them'} more seats.
 			</Notice>
 			<Notice title="Departures to decide" state="to decide" count={undecided}>

@@ -22,8 +22,8 @@ export function ErasedPerson({ held }: { held: HeldCounts }) {
 				</div>
 			)}
 			<p className="text-ink-soft">
-				Not kept here, and for you to delete: letters in the desk’s mailbox, files that were
-				exported, and copies of the database.
+				Not kept here, and for you to delete: letters in the mailbox, files that were exported, and
+				copies of the database.
 			</p>
 		</>
 	);

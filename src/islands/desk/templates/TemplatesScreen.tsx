@@ -32,8 +32,8 @@ export function TemplatesScreen() {
 				</button>
 			</div>
 			<p className="mb-4 max-w-prose text-ink-soft">
-				What the desk writes again and again: whoever answers an inquiry, an application, a request
-				for an offer or a traveler can begin with one of these.
+				What the desk writes again and again. An answer to an inquiry, an application, a request for
+				an offer or a traveler can begin with one of these.
 			</p>
 			{data ? (
 				<TemplateList templates={data} onOpen={setOpened} />

@@ -35,8 +35,8 @@ export function InviteDialog({ onClosed }: { onClosed: () => void }) {
 			onClosed={onClosed}
 		>
 			<p>
-				They get a letter with a link, choose their name and password by it, and sign in here with
-				their own address. The link works once, for {invitationLasts.text}.
+				They get a letter with a link, and choose their name and password by it. They sign in here
+				with their own address. The link works once, for {invitationLasts.text}.
 			</p>
 			<TextField {...field('email', 'Email')} type="email" autoComplete="off" />
 			<fieldset className="grid gap-3">

@@ -97,8 +97,8 @@ function Notes({ user }: { user: UserRecord }) {
 			)}
 			{user.isConfigured && (
 				<p>
-					The site’s settings name this account (ADMIN_EMAIL): the password at the panel’s door
-					opens it alone, and the site’s next start makes it an active administrator’s again.
+					The site’s settings name this account (ADMIN_EMAIL). The password at the panel’s door
+					opens it alone. The site’s next start makes it an active administrator’s again.
 				</p>
 			)}
 		</div>

@@ -98,7 +98,7 @@ function WaitForm({ view }: { view: Extract<BookableQuote, { kind: 'tour' }> }) 
 				<input type="hidden" name="departureId" value={view.departure.id} />
 				<p>
 					When enough seats come free, we write to whoever has waited longest with a party that
-					fits, and hold the seats for {seatOfferHours} hours. It costs nothing, and you can leave
+					fits. We hold the seats for {seatOfferHours} hours. It costs nothing, and you can leave
 					the list at any time.
 				</p>
 				<div className="checkout-fields">

@@ -57,7 +57,7 @@ function Notes({ view }: Props) {
 		<div className="hint mt-4 grid gap-2">
 			{view.kind === 'offer' && isOfPlaces(view.offer.id) && (
 				<p>
-					This quote was made by earlier rules, before flights had a timetable: its price is what it
+					This quote was made by earlier rules, before flights had a timetable. Its price is what it
 					was, and its flight the one that flies in that place now.
 				</p>
 			)}

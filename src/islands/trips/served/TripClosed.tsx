@@ -23,8 +23,8 @@ export function TripClosed({ reference: name, done }: Props) {
 				<h1>{done === 'leave' ? 'This trip is closed here' : 'This trip is not open here'}</h1>
 				<p className="max-w-prose text-lg text-ink-soft">
 					A trip opens by the link in each of our letters about it. With its reference and the email
-					address that it was booked with you see where it stands, and we send that link again. So
-					nobody else can see who travels.
+					address of the booking you see where it stands, and we send that link again. So nobody
+					else can see who travels.
 				</p>
 			</header>
 			{(done === 'find' || done === 'open') && (

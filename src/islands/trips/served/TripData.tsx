@@ -26,8 +26,8 @@ export function TripData({ view }: { view: TripView }) {
 	return (
 		<TripFold view={view} id="data" title="Your data">
 			<p>
-				A file with all that we hold about this booking: what you told us, who travels, what was
-				written and changed, and which letters we sent.
+				A file with all that we hold about this booking. It has what you told us, who travels, what
+				was written and changed, and our letters.
 			</p>
 			<p>
 				<a

@@ -32,7 +32,7 @@ export function TripSignIn({ reference, opened, children }: Props) {
 				Opening your trip…
 			</p>
 			<p className="notice notice-error" role="alert" data-state="ended" hidden>
-				This link does not open the trip any more: it was replaced, it has ended, or a part of it is
+				This link does not open the trip any more. It was replaced, it has ended, or a part of it is
 				missing. The latest letter about the trip has a link that does.
 			</p>
 			<p className="notice notice-error" role="alert" data-state="busy" hidden>

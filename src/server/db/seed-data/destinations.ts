@@ -16,7 +16,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2190,
 		featured: true,
 		description:
-			'Japan’s capital for more than a thousand years keeps its temples along the foot of the hills and its wooden townhouses in the lanes between them. Walk Fushimi Inari’s tunnel of vermilion gates before eight, when it is still a shrine and not yet a queue.',
+			'Kyoto was Japan’s capital for more than a thousand years. Its temples lie along the foot of the hills, its wooden townhouses in the lanes between. Walk Fushimi Inari’s tunnel of vermilion gates before eight, when it is still a shrine and not yet a queue.',
 	},
 	{
 		poster: 'santorini',
@@ -26,7 +26,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1480,
 		featured: true,
 		description:
-			'The island is the rim of a volcano that the sea broke into. White villages hang along the cliff from Fira to Oia, and a town that the eruption buried in the Bronze Age can be walked through at Akrotiri.',
+			'The island is the rim of a volcano that the sea broke into. White villages hang along the cliff from Fira to Oia. At Akrotiri you walk through a town that the eruption buried in the Bronze Age.',
 	},
 	{
 		poster: 'machu-picchu',
@@ -36,7 +36,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2090,
 		featured: true,
 		description:
-			'An Inca estate on a ridge above the Urubamba river, at 2,430 meters, between the high plain of Cusco and the cloud forest. No road comes here: a train follows the river to Aguas Calientes, and the last climb is by bus or on foot.',
+			'An Inca estate at 2,430 meters, on a ridge above the Urubamba, between Cusco’s high plain and the cloud forest. No road comes here. A train follows the river to Aguas Calientes, and the last climb is by bus or on foot.',
 	},
 	{
 		poster: 'serengeti',
@@ -46,7 +46,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 3890,
 		featured: true,
 		description:
-			'Grassland to the horizon, broken by granite outcrops on which lions sleep. Wildebeest and zebra circle through it all year, after the rain; in which corner they are depends on the month you come.',
+			'Grassland to the horizon, broken by granite outcrops on which lions sleep. Wildebeest and zebra circle through it all year, after the rain. In which corner they are depends on the month you come.',
 	},
 	{
 		poster: 'banff',
@@ -56,7 +56,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1790,
 		featured: true,
 		description:
-			'Canada’s first national park, in the Rockies of Alberta. Glacier flour colors Lake Louise and Moraine Lake their improbable blue from June, when the ice has gone, and the Icefields Parkway leads north past glacier after glacier to Jasper.',
+			'Canada’s first national park, in the Rockies of Alberta. From June, when the ice has gone, glacier flour colors Lake Louise and Moraine Lake their improbable blue. The Icefields Parkway leads north to Jasper, past glacier after glacier.',
 	},
 	{
 		poster: 'petra',
@@ -66,7 +66,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1720,
 		featured: true,
 		description:
-			'The Nabataeans cut their capital into rose-colored sandstone and hid it behind a gorge more than a kilometer long. Beyond the Treasury, where most visitors turn round, the city goes on for miles: a theater, royal tombs, and 800 steps up to the Monastery.',
+			'The Nabataeans cut their capital into rose-colored sandstone and hid it behind a gorge more than a kilometer long. Beyond the Treasury, where most visitors turn round, the city goes on for miles. There are a theater, royal tombs, and 800 steps up to the Monastery.',
 	},
 	{
 		poster: 'reykjavik',
@@ -76,7 +76,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2150,
 		featured: false,
 		description:
-			'The northernmost capital of a sovereign state heats its houses and its outdoor pools with water from the ground. It is a small town with a big harbor, and the place from which every road to waterfalls, glaciers and black beaches begins.',
+			'The northernmost capital of a sovereign state heats its houses and its outdoor pools with water from the ground. It is a small town with a big harbor. Every road to waterfalls, glaciers and black beaches begins here.',
 	},
 	{
 		poster: 'marrakesh',
@@ -86,7 +86,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1180,
 		featured: true,
 		description:
-			'A red-walled city on the plain below the High Atlas. Inside the medina the streets belong to walkers, mopeds and mules; behind plain doors lie courtyards with orange trees, and each trade still keeps to its own souk.',
+			'A red-walled city on the plain below the High Atlas. Inside the medina the streets belong to walkers, mopeds and mules. Behind plain doors lie courtyards with orange trees, and each trade still keeps to its own souk.',
 	},
 	{
 		poster: 'bali',
@@ -96,7 +96,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 1390,
 		featured: true,
 		description:
-			'Hindu temples, rice terraces watered by a village system more than a thousand years old, and two volcanoes in sight of the beach. The dry months run from April to October.',
+			'Hindu temples, and rice terraces watered by a village system more than a thousand years old. Two volcanoes stand in sight of the beach. The dry months run from April to October.',
 	},
 	{
 		poster: 'patagonia',
@@ -106,7 +106,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 3380,
 		featured: false,
 		description:
-			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of the Perito Moreno glacier lie half a day’s drive apart, on two sides of a border.',
+			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of Perito Moreno lie half a day’s drive apart, across a border.',
 	},
 	{
 		poster: 'cape-town',
@@ -116,7 +116,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 690,
 		featured: false,
 		description:
-			'A harbor city wrapped around a flat-topped mountain, with two oceans’ weather. The Cape of Good Hope, the penguins of Boulders Beach and the cellars of Stellenbosch are each within a day’s outing.',
+			'A harbor city wrapped around a flat-topped mountain, with two oceans’ weather. The Cape of Good Hope, the penguins of Boulders Beach and the cellars of Stellenbosch are each a day’s outing.',
 	},
 	{
 		poster: 'maldives',
@@ -126,6 +126,6 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2640,
 		featured: false,
 		description:
-			'Twenty-six atolls in a line across the equator, and hardly a spot more than two meters above the sea. The life is under water: house reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
+			'Twenty-six atolls in a line across the equator, and hardly a spot more than two meters above the sea. The life is under water. House reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
 	},
 ];

@@ -27,7 +27,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 6,
 		featured: true,
 		description:
-			'The RER B runs from the terminal to the Gare du Nord and on to the Luxembourg Gardens without a change. Stay over a Thursday, when the Musée d’Orsay keeps its Monets lit until a quarter to ten.',
+			'The RER B runs from the terminal to the Gare du Nord and the Luxembourg Gardens, without a change. Stay over a Thursday, when the Musée d’Orsay keeps its Monets lit until a quarter to ten.',
 	},
 	{
 		poster: 'tokyo',
@@ -37,7 +37,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 10,
 		featured: true,
 		description:
-			'Haneda is the airport inside the city: the monorail reaches the Yamanote line in under 20 minutes. Ten nights leave time for Sensō-ji in Asakusa, a morning among the stalls of Tsukiji’s outer market and a day in the cedar woods of Nikkō.',
+			'Haneda is the airport inside the city: the monorail reaches the Yamanote line in under 20 minutes. Ten nights leave time for Sensō-ji in Asakusa and a morning in Tsukiji’s outer market. A day is left for the cedar woods of Nikkō.',
 	},
 	{
 		poster: 'reykjavik',
@@ -47,7 +47,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 5,
 		featured: true,
 		description:
-			'Keflavík stands on the lava of the Reykjanes peninsula, 20 minutes from the Blue Lagoon and 45 from the capital. Þingvellir, Geysir and Gullfoss make one day’s loop by car.',
+			'Keflavík stands on the lava of the Reykjanes peninsula. The Blue Lagoon is 20 minutes away, and the capital 45. Þingvellir, Geysir and Gullfoss make one day’s loop by car.',
 	},
 	{
 		poster: 'rio',
@@ -57,7 +57,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 8,
 		featured: false,
 		description:
-			'Guanabara Bay lies under the way in. The cog railway to Christ the Redeemer climbs through the Tijuca forest, and cable cars have gone up the Sugarloaf since 1912.',
+			'Guanabara Bay lies under the way in. The cog railway to Christ the Redeemer climbs through the Tijuca forest. Cable cars have gone up the Sugarloaf since 1912.',
 	},
 	{
 		poster: 'lisbon',
@@ -67,7 +67,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 6,
 		featured: true,
 		description:
-			'The shortest way from New England to the continent, into an airport on the city’s own metro. Ride tram 28 through the Alfama, eat a custard tart in Belém, and take the 40-minute train from Rossio to the palaces of Sintra.',
+			'The shortest way from New England to the continent, into an airport on the city’s own metro. Ride tram 28 through the Alfama, and eat a custard tart in Belém. The palaces of Sintra are 40 minutes from Rossio by train.',
 	},
 	{
 		poster: 'rome',
@@ -77,7 +77,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 8,
 		featured: true,
 		description:
-			'The Leonardo Express takes 32 minutes from Fiumicino to Termini. Eight nights are enough for the Forum, the Vatican Museums and the Pantheon, whose concrete dome has stood since Hadrian, with a day left for the ruins of Ostia.',
+			'The Leonardo Express takes 32 minutes from Fiumicino to Termini. Eight nights are enough for the Forum, the Vatican Museums and the Pantheon, whose concrete dome has stood since Hadrian. A day is left for the ruins of Ostia.',
 	},
 	{
 		poster: 'honolulu',
@@ -87,7 +87,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: null,
 		featured: true,
 		description:
-			'One way, so that you can go home from another island. Waikīkī is nine miles from the airport, and the path up Diamond Head climbs less than a mile to the crater’s rim.',
+			'One way, so that you can go home from another island. Waikīkī is nine miles from the airport. The path up Diamond Head climbs less than a mile to the crater’s rim.',
 	},
 	{
 		poster: 'marrakesh',
@@ -97,7 +97,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 7,
 		featured: false,
 		description:
-			'Ménara airport is a quarter of an hour from the medina’s gates. At dusk the food stalls of Jemaa el-Fnaa light their grills, and on a clear morning the High Atlas stands behind the rooftops.',
+			'Ménara airport is a quarter of an hour from the medina’s gates. At dusk the food stalls of Jemaa el-Fnaa light their grills. On a clear morning the High Atlas stands behind the rooftops.',
 	},
 	{
 		poster: 'bali',
@@ -107,7 +107,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: 12,
 		featured: true,
 		description:
-			'The temple of Uluwatu, on its cliff above the surf, is less than an hour south of the airport; the rice terraces around Ubud are an hour and a half north.',
+			'The temple of Uluwatu, on its cliff above the surf, is less than an hour south of the airport. The rice terraces around Ubud are an hour and a half north.',
 	},
 	{
 		poster: 'mexico-city',
@@ -127,6 +127,6 @@ export const seedFlights: SeedFlight[] = [
 		nights: 11,
 		featured: false,
 		description:
-			'Table Mountain’s cable car turns slowly on its way up, the penguins of Boulders Beach are 40 minutes down the peninsula, and Stellenbosch’s vineyards begin an hour inland.',
+			'Table Mountain’s cable car turns slowly on its way up. The penguins of Boulders Beach are 40 minutes down the peninsula, and Stellenbosch’s vineyards begin an hour inland.',
 	},
 ];

@@ -15,7 +15,7 @@ const samples: SeedTestimonial[] = [
 	{
 		name: 'Marcus Oyelaran',
 		testimonial:
-			'I had expected lions. I had not expected to sit for an hour, engine off, while a herd of elephants walked around our car in Tarangire. Nobody hurried us once.',
+			'I had expected lions. I had not expected to sit for an hour, engine off, while elephants walked around our car in Tarangire. Nobody hurried us once.',
 		rating: 5,
 		tripName: 'Serengeti and Ngorongoro Safari',
 		image: null,
@@ -31,7 +31,7 @@ const samples: SeedTestimonial[] = [
 	{
 		name: 'Tom and Elena Ferrari',
 		testimonial:
-			'We booked Boston to Lisbon on a Tuesday, rang the desk to confirm, and a person answered on the second ring. The price on the phone was lower than the one on the page.',
+			'We booked Boston to Lisbon on a Tuesday and called to confirm. A person answered on the second ring. The price on the phone was lower than the one on the page.',
 		rating: 5,
 		tripName: 'Boston to Lisbon',
 		image: null,
@@ -39,7 +39,7 @@ const samples: SeedTestimonial[] = [
 	{
 		name: 'Grace Whitfield',
 		testimonial:
-			'Two slow days in the Sacred Valley before going up meant that nobody in our group was ill at Cusco’s height. That order makes the whole trip.',
+			'After two slow days in the Sacred Valley nobody in our group was ill at Cusco’s height. That order makes the whole trip.',
 		rating: 5,
 		tripName: 'Sacred Valley to Machu Picchu',
 		image: null,

@@ -22,7 +22,7 @@ export function addressLink(recipient: string, siteUrl: string, token: string): 
 		blocks: [
 			greeting(''),
 			action(
-				`With this link you confirm that this address is yours; then the trips that you book with it stand in your account. It works for ${verificationLinkLasts.text}:`,
+				`With this link you confirm that this address is yours. Then the trips that you book with it stand in your account. The link works for ${verificationLinkLasts.text}:`,
 				'Confirm my address',
 				`${siteUrl}${verificationPath(token)}`,
 			),
@@ -91,7 +91,7 @@ export function accountDeleted(recipient: string, siteUrl: string): NewLetter {
 				`${siteUrl}${paths.findBooking}`,
 			),
 			paragraph(
-				`To have us delete what we keep of your bookings as well, or if it was not you, call us at ${site.phone}.`,
+				`If we shall delete what we keep of your bookings, too, or if it was not you, call us at ${site.phone}.`,
 			),
 			signature,
 		],

@@ -73,7 +73,7 @@ export function bookingCalledOff(
 				'called-off',
 			),
 			paragraph(
-				`If you booked a flight with us for this tour, it stays booked until you tell us otherwise: answer this letter or call us, ${site.phone}.`,
+				`If you booked a flight with us for this tour, it stays booked until you tell us otherwise. Answer this letter or call us, ${site.phone}.`,
 			),
 			signature,
 		],

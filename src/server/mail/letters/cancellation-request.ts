@@ -39,7 +39,7 @@ export function cancellationAsked(
 			),
 			paragraph(refund),
 			paragraph(
-				`That is counted from the moment of asking, whenever we answer. If you did not ask for this, or would rather travel, withdraw it on the page of your trip or call us: ${site.phone}.`,
+				`That is counted from the moment of asking, whenever we answer. If you did not ask for this, or would rather travel, withdraw it on your trip’s page or call us: ${site.phone}.`,
 			),
 			tripLinkBlock({ reference }, siteUrl),
 		],

@@ -19,7 +19,7 @@ export function invoiceFollowed(
 		news: number === null ? 'has no invoice any more' : `has invoice ${number}`,
 		opening:
 			number === null
-				? `Nothing is to be invoiced for your booking ${after.bookingId} any more, and a credit note takes back the invoice that you asked for. ${papers}`
+				? `Nothing is to be invoiced for your booking ${after.bookingId} any more. A credit note takes back the invoice that you asked for. ${papers}`
 				: `Your booking ${after.bookingId} has changed, and its invoice with it. Please use ${number} from now on. ${papers}`,
 		changes: [
 			{ name: 'Invoice', before: null, after: number ?? 'none any more' },

@@ -17,7 +17,7 @@ export function newsletterWelcome(recipient: string): NewLetter {
 			opening('Hello,'),
 			paragraph('You will now receive our exclusive travel deals at this address.'),
 			paragraph(
-				'To leave, or if it was not you who asked for them, answer this letter with the word "unsubscribe" and we take the address off the list.',
+				'To leave, or if it was not you who asked, answer this letter with the word "unsubscribe". We then take the address off the list.',
 			),
 			signed(
 				site.name,

@@ -46,7 +46,7 @@ export function reviewAsked(
 				'Write a review',
 			),
 			paragraph(
-				'We publish it as you write it, good or bad, with your first name and home town only where you give them. This is the only letter in which we ask.',
+				'We publish it as you write it, good or bad. Your first name and home town stand there only if you give them. This is the only letter in which we ask.',
 			),
 			signature,
 		],

@@ -99,13 +99,13 @@ export function tripAhead(
 
 const openings: Record<AheadStage, (reference: string, when: string) => string> = {
 	papers: (reference, when) =>
-		`Your trip ${reference} begins ${when}. There is time to see to what takes long: please look whether every passport is good for long enough, and whether you need a visa.`,
+		`Your trip ${reference} begins ${when}. There is time for what takes long. Please look whether every passport is good for long enough, and whether you need a visa.`,
 	details: (reference, when) => `Your trip ${reference} begins ${when}. Here is all that you need.`,
 	tomorrow: (reference) => `Your trip ${reference} begins tomorrow. We wish you a good journey.`,
 };
 
 const closings: Record<AheadStage, string> = {
-	papers: `If a paper will not be ready in time, or anything here is not as it should be, tell us soon: ${site.phone}.`,
+	papers: `If a paper will not be ready in time, or anything here is wrong, tell us soon: ${site.phone}.`,
 	details: `If anything here is not as it should be, call us now, while it can still be put right: ${site.phone}.`,
 	tomorrow: `If something comes between, call us: ${site.phone}.`,
 };

@@ -23,7 +23,7 @@ export function tripLinkReplaced(
 		blocks: [
 			greeting(name),
 			paragraph(
-				`Links in earlier letters about ${reference} do not open your trip any more, and other browsers that had it open were closed.`,
+				`Links in earlier letters about ${reference} do not open your trip any more. Other browsers that had it open were closed.`,
 			),
 			tripLinkBlock({ reference }, siteUrl, 'From now on it opens here:'),
 			paragraph(

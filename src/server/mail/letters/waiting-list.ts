@@ -34,7 +34,7 @@ export function waitingListJoined(place: Place, { siteUrl, key }: Link): NewLett
 			paragraph(`You are on the waiting list for ${seatCount(travellers)}:`),
 			trip(place),
 			paragraph(
-				`When enough seats come free, we write to whoever has waited longest with a party that fits, and hold the seats for ${seatOfferHours} hours. Nothing is booked and nothing is charged until you book them.`,
+				`When enough seats come free, we write to whoever has waited longest with a party that fits. We hold the seats for ${seatOfferHours} hours. Nothing is booked and nothing is charged until you book them.`,
 			),
 			action(
 				'To leave the list, or if it was not you who joined it:',

@@ -28,7 +28,7 @@ export function CancelTrip({ view, cancelling }: Props) {
 					<p>
 						{refundable.paid > 0
 							? `It is not confirmed yet: if you cancel now you get back all you paid, ${formatMoneyInCents(refundable.paid)}.`
-							: 'Nothing is paid yet: you can give this booking back at any time until our desk confirms it, and owe nothing.'}{' '}
+							: 'Nothing is paid yet. Until our desk confirms it, you can give this booking back at any time, and owe nothing.'}{' '}
 						This is what you get back if you cancel later:
 					</p>
 					<RefundTerms booking={refundable} />
@@ -88,11 +88,11 @@ function nowText(refund: Refund, { paid }: RefundableBooking): string {
 		case 'deposit':
 			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':
-			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}: a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
+			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}. A flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
 		case 'share':
 			if (refund.percent === 0) return tourNotRefunded;
 			return `If you cancel now you get back ${refund.percent}% of the ${formatMoneyInCents(paid)} that you have paid: ${formatMoneyInCents(refund.amount)}.`;
 		case 'fare rules':
-			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}.`;
+			return `If you cancel now you get back what the airline refunds by your fare’s rules, less our service fee of ${formatMoneyInCents(refund.fee)}.`;
 	}
 }

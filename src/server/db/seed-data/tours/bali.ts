@@ -14,7 +14,7 @@ export const bali: SeedTour = {
 	rating: 46,
 	featured: false,
 	description:
-		'Half the week inland among the terraces around Ubud and on a volcano’s rim, half on the quiet east coast at Amed. Small family hotels, short drives, and one early start.',
+		'Half the week inland, among the terraces around Ubud and on a volcano’s rim. Half on the quiet east coast at Amed. Small family hotels, short drives, and one early start.',
 	features: [
 		'Seven nights in family-run hotels',
 		'Driver and car throughout',
@@ -79,7 +79,7 @@ export const bali: SeedTour = {
 		},
 		{
 			title: 'Day 2: Tegallalang and Gunung Kawi',
-			text: 'Along the terraces with a farmer who explains how the village shares its water, then down to the royal shrines cut into the cliff at Gunung Kawi.',
+			text: 'Along the terraces with a farmer who explains how the village shares its water. Then down to the royal shrines cut into the cliff at Gunung Kawi.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Family-run hotel above the Wos valley, Ubud' },
 			walked: 5,
@@ -101,7 +101,7 @@ export const bali: SeedTour = {
 		},
 		{
 			title: 'Day 4: Mount Batur',
-			text: 'Up at three for the two-hour climb to the crater’s rim at 1,717 meters, sunrise over the lake, and an afternoon in the hot springs at Toya Bungkah.',
+			text: 'Up at three for the two-hour climb to the crater’s rim at 1,717 meters, and sunrise over the lake. The afternoon is for the hot springs at Toya Bungkah.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Family-run hotel above the Wos valley, Ubud' },
 			walked: 8,
@@ -112,7 +112,7 @@ export const bali: SeedTour = {
 		},
 		{
 			title: 'Day 5: East to Amed',
-			text: 'By way of the mother temple of Besakih and the water gardens of Tirta Gangga to the black-sand coves of Amed.',
+			text: 'By Besakih, the mother temple, and the water gardens of Tirta Gangga to the black-sand coves of Amed.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Family-run hotel on the beach, Amed' },
 			walked: 2,
@@ -133,7 +133,7 @@ export const bali: SeedTour = {
 		},
 		{
 			title: 'Day 7: Amed',
-			text: 'The day is yours: sail out at sunrise in a fisherman’s outrigger, swim over the coral of Jemeluk bay, or do nothing with Mount Agung behind you.',
+			text: 'The day is yours. Sail out at sunrise in a fisherman’s outrigger, or swim over the coral of Jemeluk bay. Or do nothing, with Mount Agung behind you.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Family-run hotel on the beach, Amed' },
 			highlights: ['The coral of Jemeluk bay'],

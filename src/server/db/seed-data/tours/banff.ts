@@ -14,7 +14,7 @@ export const banff: SeedTour = {
 	rating: 47,
 	featured: true,
 	description:
-		'From Calgary into the Rockies and 232 kilometers north along the Icefields Parkway to Jasper, with a walk of two to four hours each day and a place in the shuttle to the lakes where cars may not go.',
+		'From Calgary into the Rockies, and 232 kilometers north along the Icefields Parkway to Jasper. There is a walk of two to four hours each day, and a seat in the shuttle to the lakes where cars may not go.',
 	features: [
 		'Five nights in Banff, Lake Louise and Jasper',
 		'Park pass and shuttle seats',
@@ -79,7 +79,7 @@ export const banff: SeedTour = {
 		},
 		{
 			title: 'Day 2: Johnston Canyon and the Bow Valley',
-			text: 'Catwalks along the canyon wall to the Lower and Upper Falls, elk in the valley at dusk, a soak in the Upper Hot Springs.',
+			text: 'Catwalks along the canyon wall to the Lower and Upper Falls. Elk in the valley at dusk, and a soak in the Upper Hot Springs.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Hotel in Banff' },
 			walked: 6,
@@ -90,7 +90,7 @@ export const banff: SeedTour = {
 		},
 		{
 			title: 'Day 3: Lake Louise and Moraine Lake',
-			text: 'By shuttle to the lakes. In May, before Moraine Lake’s road opens, the day goes to Lake Louise and over the pass to Yoho’s Natural Bridge.',
+			text: 'By shuttle to the lakes. In May, before Moraine Lake’s road opens, we go to Lake Louise and over the pass to Yoho’s Natural Bridge.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Hotel in Lake Louise' },
 			walked: 8,

@@ -73,7 +73,7 @@ export const capeTown: SeedTour = {
 		},
 		{
 			title: 'Day 2: The peninsula',
-			text: 'Chapman’s Peak Drive to the Cape of Good Hope, and back along False Bay by way of the penguins at Boulders Beach.',
+			text: 'Chapman’s Peak Drive to the Cape of Good Hope, and back along False Bay, past the penguins at Boulders Beach.',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Gardens' },
 			walked: 3,

@@ -14,7 +14,7 @@ export const kyoto: SeedTour = {
 	rating: 49,
 	featured: true,
 	description:
-		'A week in one city, most of it walked, from a machiya townhouse near the Kamo river. The famous gardens come early in the day or late, when they are quiet; the hours between go to tea, craft and lunch.',
+		'A week in one city, most of it walked, from a machiya townhouse near the Kamo river. The famous gardens come early in the day or late, when they are quiet. The hours between go to tea, craft and lunch.',
 	features: [
 		'Six nights in a restored machiya',
 		'English-speaking walking guide',
@@ -70,7 +70,7 @@ export const kyoto: SeedTour = {
 	itinerary: [
 		{
 			title: 'Day 1: Arrival',
-			text: 'Transfer from Kansai airport to the townhouse, then a first walk along the Kamo river and through Pontochō’s lantern-lit alley to supper.',
+			text: 'Transfer from Kansai airport to the townhouse. Then a first walk along the Kamo river and through Pontochō’s lantern-lit alley to supper.',
 			meals: ['dinner'],
 			stay: { kind: 'guesthouse', name: 'Restored machiya near the Kamo river' },
 			walked: 3,
@@ -105,7 +105,7 @@ export const kyoto: SeedTour = {
 		},
 		{
 			title: 'Day 4: Uji',
-			text: 'A short train ride to the town of tea: the Phoenix Hall of Byōdō-in, a tea ceremony, and matcha ground on a stone mill.',
+			text: 'A short train ride to the town of tea. The Phoenix Hall of Byōdō-in, a tea ceremony, and matcha ground on a stone mill.',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Restored machiya near the Kamo river' },
 			walked: 5,
@@ -119,7 +119,7 @@ export const kyoto: SeedTour = {
 		},
 		{
 			title: 'Day 5: Nara',
-			text: 'The great bronze Buddha of Tōdai-ji under one of the largest wooden halls on earth, and the tame deer that wait outside for crackers.',
+			text: 'The great bronze Buddha of Tōdai-ji, under one of the largest wooden halls on earth. Tame deer wait outside for crackers.',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Restored machiya near the Kamo river' },
 			walked: 6,

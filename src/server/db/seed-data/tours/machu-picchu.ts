@@ -14,7 +14,7 @@ export const machuPicchu: SeedTour = {
 	rating: 48,
 	featured: true,
 	description:
-		'In the dry season, and in the right order: first the Sacred Valley, which is 500 meters lower than Cusco, then the citadel, and the high city last, when lungs have learned.',
+		'In the dry season, and in the right order. First comes the Sacred Valley, which is 500 meters lower than Cusco, then the citadel. The high city is last, when lungs have learned.',
 	features: [
 		'Six nights in small hotels',
 		'Entrance to Machu Picchu and the Sun Gate path',
@@ -88,7 +88,7 @@ export const machuPicchu: SeedTour = {
 		},
 		{
 			title: 'Day 3: Moray and Maras',
-			text: 'The sunken rings in which the Inca may have tried their crops, and the thousands of salt pans that families still rake by hand.',
+			text: 'The sunken rings in which the Inca may have tried their crops. Then thousands of salt pans that families still rake by hand.',
 			meals: ['breakfast', 'lunch'],
 			stay: { kind: 'hotel', name: 'Small hotel in Urubamba' },
 			walked: 3,
@@ -110,7 +110,7 @@ export const machuPicchu: SeedTour = {
 		},
 		{
 			title: 'Day 5: Machu Picchu',
-			text: 'First bus up, two hours with the guide, then on your own to the Sun Gate, through which the Inca Trail arrives. Evening train back.',
+			text: 'First bus up, and two hours with the guide. Then on your own to the Sun Gate, through which the Inca Trail arrives. Evening train back.',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Small hotel in Ollantaytambo' },
 			walked: 7,

@@ -14,7 +14,7 @@ export const maldives: SeedTour = {
 	rating: 48,
 	featured: true,
 	description:
-		'From May the southwest monsoon drives plankton into Hanifaru Bay, and manta rays come to feed. You stay on a local island next to the reserve and snorkel there with its rangers; diving is not allowed, which keeps the water calm.',
+		'From May the southwest monsoon drives plankton into Hanifaru Bay, and manta rays come to feed. You stay on a local island next to the reserve and snorkel there with its rangers. Diving is not allowed, which keeps the water calm.',
 	features: [
 		'Five nights on Dharavandhoo, full board',
 		'Domestic flights from Malé',
@@ -78,7 +78,7 @@ export const maldives: SeedTour = {
 		},
 		{
 			title: 'Day 2: Reef and briefing',
-			text: 'Two reef snorkels with the biologist, who also explains how to meet a manta: stay at the surface, stay still, never touch.',
+			text: 'Two reef snorkels with the biologist, who also explains how to meet a manta. Stay at the surface, stay still, never touch.',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse on Dharavandhoo' },
 			driven: 12,
@@ -98,7 +98,7 @@ export const maldives: SeedTour = {
 		},
 		{
 			title: 'Day 4: Sandbank',
-			text: 'A morning on a bank of white sand that the tide covers by evening, a turtle reef on the way back.',
+			text: 'A morning on a bank of white sand that the tide covers by evening. A turtle reef on the way back.',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse on Dharavandhoo' },
 			driven: 20,

@@ -13,7 +13,7 @@ export const marrakesh: SeedTour = {
 	rating: 45,
 	featured: false,
 	description:
-		'Three nights inside the medina, two in a Berber village at 1,740 meters, and one on the Atlantic, where the trade wind keeps the summer mild.',
+		'Three nights inside the medina, and two in a Berber village at 1,740 meters. One on the Atlantic, where the trade wind keeps the summer mild.',
 	features: [
 		'Six nights in riads and a mountain lodge',
 		'Local guides in city and mountains',
@@ -77,7 +77,7 @@ export const marrakesh: SeedTour = {
 		},
 		{
 			title: 'Day 2: Palaces and souks',
-			text: 'The Bahia palace, the Saadian tombs and the carved courtyard of the Ben Youssef madrasa; an afternoon with dyers, lantern makers and slipper stitchers.',
+			text: 'The Bahia palace, the Saadian tombs and the carved courtyard of the Ben Youssef madrasa. Then an afternoon with dyers, lantern makers and slipper stitchers.',
 			picture: 'spot-courtyard',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Riad in the medina of Marrakesh' },
@@ -101,7 +101,7 @@ export const marrakesh: SeedTour = {
 		},
 		{
 			title: 'Day 4: Aroumd',
-			text: 'On foot along the mule path to the village of Aroumd and on up the valley, lunch on a family’s roof, back to Imlil by evening.',
+			text: 'On foot along the mule path to the village of Aroumd and on up the valley. Lunch is on a family’s roof, and we are back in Imlil by evening.',
 			picture: 'spot-mule-path',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Mountain lodge in Imlil' },

@@ -142,7 +142,7 @@ export const patagonia: SeedTour = {
 		},
 		{
 			title: 'Day 8: Among the icebergs',
-			text: 'A heated catamaran from Punta Bandera, as far up the arms of Lake Argentino as the ice lets it: the wide front of Upsala from a distance, the high wall of Spegazzini from close by.',
+			text: 'A heated catamaran from Punta Bandera, as far up the arms of Lake Argentino as the ice lets it. The wide front of Upsala stands in the distance, the high wall of Spegazzini close by.',
 			meals: ['breakfast', 'lunch'],
 			stay: { kind: 'lodge', name: 'Lodge in El Calafate' },
 			walked: 2,
@@ -152,7 +152,7 @@ export const patagonia: SeedTour = {
 		},
 		{
 			title: 'Day 9: A slow day',
-			text: 'Flamingos on the shore at Laguna Nimez, on days when it is not frozen, and the ice museum in the steppe. The last evening is at one long table.',
+			text: 'Flamingos at Laguna Nimez, on days when it is not frozen, and the ice museum in the steppe. The last evening is at one long table.',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge in El Calafate' },
 			walked: 4,

@@ -13,7 +13,7 @@ export const petra: SeedTour = {
 	rating: 47,
 	featured: true,
 	description:
-		'Two full days in the Nabataean city, one of them entered from the back, then a night under the sandstone walls of Wadi Rum. Walks begin at first light and pause at noon: summer here is hot.',
+		'Two full days in the Nabataean city, one of them entered from the back. Then a night under the sandstone walls of Wadi Rum. Walks begin at first light and pause at noon: summer here is hot.',
 	features: [
 		'Five nights, one in a desert camp',
 		'Two-day ticket for Petra',
@@ -81,7 +81,7 @@ export const petra: SeedTour = {
 		},
 		{
 			title: 'Day 2: Petra by the Siq',
-			text: 'Down the gorge before seven to the Treasury, on to the theater and the Royal Tombs, and up to the High Place of Sacrifice.',
+			text: 'Down the gorge before seven to the Treasury, and on to the theater and the Royal Tombs. Then up to the High Place of Sacrifice.',
 			picture: 'spot-siq',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Hotel in Wadi Musa, at Petra’s gate' },

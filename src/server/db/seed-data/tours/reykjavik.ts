@@ -13,7 +13,7 @@ export const reykjavik: SeedTour = {
 	rating: 47,
 	featured: false,
 	description:
-		'Along the Ring Road from Reykjavík to the icebergs of Jökulsárlón and back, in the weeks when it hardly gets dark. Some days have five hours at the wheel; you are not the one driving.',
+		'Along the Ring Road from Reykjavík to the icebergs of Jökulsárlón and back, when it hardly gets dark. Some days have five hours at the wheel; you are not the one driving.',
 	features: [
 		'Five nights, two in Reykjavík',
 		'Minibus with driver-guide',
@@ -77,7 +77,7 @@ export const reykjavik: SeedTour = {
 		},
 		{
 			title: 'Day 2: The Golden Circle',
-			text: 'Þingvellir, where the continents part and the parliament met; Strokkur, which erupts every few minutes; and the two steps of Gullfoss.',
+			text: 'Þingvellir, where the continents part and the parliament met. Strokkur, which erupts every few minutes, and the two steps of Gullfoss.',
 			picture: 'spot-geyser',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Farm guesthouse near Gullfoss' },
@@ -99,7 +99,7 @@ export const reykjavik: SeedTour = {
 		},
 		{
 			title: 'Day 4: Ice',
-			text: 'Across the lava of Eldhraun to Skaftafell for a walk on a tongue of Vatnajökull, then among the icebergs of Jökulsárlón by boat.',
+			text: 'Across the lava of Eldhraun to Skaftafell, for a walk on a tongue of Vatnajökull. Then among the icebergs of Jökulsárlón by boat.',
 			picture: 'spot-glacier-walk',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse between Skaftafell and Jökulsárlón' },

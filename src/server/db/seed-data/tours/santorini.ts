@@ -67,7 +67,7 @@ export const santorini: SeedTour = {
 	itinerary: [
 		{
 			title: 'Day 1: Pyrgos',
-			text: 'Up through the ring of houses to the castle for the view of the whole island, and supper on the square.',
+			text: 'Up through the ring of houses to the castle and its view of the island, and supper on the square.',
 			picture: 'spot-hill-village',
 			meals: ['dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Pyrgos' },

@@ -80,7 +80,7 @@ export const serengeti: SeedTour = {
 		},
 		{
 			title: 'Day 2: Tarangire',
-			text: 'Baobabs, and elephants along the river that gives the park its name, in greater numbers as the land around dries out.',
+			text: 'Baobabs, and elephants along the river that gives the park its name. The drier the land around, the more they are.',
 			picture: 'spot-baobab',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge at the edge of Tarangire' },
@@ -90,7 +90,7 @@ export const serengeti: SeedTour = {
 		},
 		{
 			title: 'Day 3: Over the highlands',
-			text: 'Up the Rift wall and past the crater’s rim to Olduvai Gorge, where the Leakeys dug, and down to the plains.',
+			text: 'Up the Rift wall and past the crater’s rim to Olduvai Gorge, where the Leakeys dug. Then down to the plains.',
 			picture: 'spot-safari-camp',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'camp', name: 'Mobile camp in the Serengeti' },
@@ -110,7 +110,7 @@ export const serengeti: SeedTour = {
 		},
 		{
 			title: 'Day 5: With the herds',
-			text: 'The whole day to wherever the wildebeest stand: towards the western corridor in May and June, to the banks of the Mara in July and August.',
+			text: 'The whole day to wherever the wildebeest stand. In May and June that is towards the western corridor, in July and August at the Mara.',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'camp', name: 'Mobile camp in the Serengeti' },
 			driven: 160,
@@ -119,7 +119,7 @@ export const serengeti: SeedTour = {
 		},
 		{
 			title: 'Day 6: Moru Kopjes',
-			text: 'A last drive at first light, then south past the granite islands on which Maasai warriors painted their shields, and back up to a lodge on the crater’s rim.',
+			text: 'A last drive at first light, then south past the granite islands on which Maasai warriors painted their shields. Then back up to a lodge on the crater’s rim.',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge on the rim of Ngorongoro' },
 			driven: 170,
