@@ -51,7 +51,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		airline: offer.airline,
 		cabinClass: 'economy',
 		conditions:
-			'1 cabin bag of 8 kg, no checked bag: the airline sells one; changes cost the airline’s fee and the fare difference',
+			'1 cabin bag of 8 kg, no checked bag: the airline sells one. Changes cost the airline’s fee and the fare difference',
 		duration: offer.duration,
 		stops: offer.stops,
 		party: '2-adults',

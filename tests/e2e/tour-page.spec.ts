@@ -122,5 +122,5 @@ function heading(page: Page, name: string) {
 /** What `At a glance`, which comes before the days, says of something. */
 function factOf(page: Page, term: string) {
 	const terms = page.getByRole('term').filter({ hasText: term });
-	return terms.first().locator('xpath=following-sibling::dd');
+	return terms.first().locator('xpath=following-sibling::dd[1]');
 }

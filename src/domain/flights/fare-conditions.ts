@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts';
 import type { CabinClass } from './cabin-class.ts';
 import type { FlightLeg } from './offer.ts';
 import { airlines } from './timetable/airlines.ts';
@@ -71,8 +72,8 @@ export function fareConditions(
 	};
 }
 
-/** The same in a sentence, without its full stop: what a booking keeps of the fare that was sold. */
+/** The same in two sentences, without their last full stop: what a booking keeps of the fare that was sold. */
 export function conditionsInWords(legs: readonly FlightLeg[], cabinClass: CabinClass): string {
 	const { cabinBag, checkedBag, change } = fareConditions(legs, cabinClass);
-	return `${cabinBag}, ${checkedBag}; ${change}`;
+	return `${cabinBag}, ${checkedBag}. ${capitalised(change)}`;
 }

@@ -106,7 +106,7 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 3380,
 		featured: false,
 		description:
-			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of Perito Moreno lie half a day’s drive apart, across a border.',
+			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of Perito Moreno are half a day apart, across a border.',
 	},
 	{
 		poster: 'cape-town',
@@ -126,6 +126,6 @@ export const seedDestinations: SeedDestination[] = [
 		startingPrice: 2640,
 		featured: false,
 		description:
-			'Twenty-six atolls in a line across the equator, and hardly a spot more than two meters above the sea. The life is under water. House reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
+			'Twenty-six atolls in a line across the equator, and hardly a spot more than two meters above the sea. The life is under water. House reefs begin a few strokes from the sand. Manta rays gather in Baa Atoll while the southwest monsoon blows.',
 	},
 ];

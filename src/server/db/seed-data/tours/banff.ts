@@ -14,7 +14,7 @@ export const banff: SeedTour = {
 	rating: 47,
 	featured: true,
 	description:
-		'From Calgary into the Rockies, and 232 kilometers north along the Icefields Parkway to Jasper. There is a walk of two to four hours each day, and a seat in the shuttle to the lakes where cars may not go.',
+		'From Calgary into the Rockies, and 232 kilometers north along the Icefields Parkway to Jasper. Each day has a walk of two to four hours. A shuttle takes us to the lakes where cars may not go.',
 	features: [
 		'Five nights in Banff, Lake Louise and Jasper',
 		'Park pass and shuttle seats',
