@@ -31,7 +31,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
 			role="table"
 			aria-label={label}
 			aria-busy={isBusy}
-			className={`data-table ${columns.length <= few ? 'data-table-roomy' : ''}`}
+			className={columns.length <= few ? 'data-table data-table-roomy' : 'data-table'}
 		>
 			<thead role="rowgroup">
 				<tr role="row">
